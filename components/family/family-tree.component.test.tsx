@@ -12,13 +12,14 @@ import {
 	respondWithTree,
 	unfoldGenerations,
 } from '@/lib/testing/browser/family';
-import { memberFormIn } from '@/lib/testing/browser/member-form';
+import { dateFields, memberFormIn } from '@/lib/testing/browser/member-form';
 import { chooseFile, makePicture } from '@/lib/testing/browser/pictures';
 import { show } from '@/lib/testing/browser/show';
 import { FamilyTree } from './family-tree';
 import type { Opening } from './opening';
 
 const add = 'POST /api/family/add';
+const update = 'PUT /api/family/update/[id]';
 
 const brother = card({
 	_id: '00000000-0000-4000-8000-000000000003',
@@ -55,16 +56,7 @@ async function open(language: Language, kind: Opening['kind'] & ('add' | 'nothin
 			await form.press(t('familyTree.card.open', { name }));
 		},
 		dialog: (name: string) => page.getByRole('dialog', { name, exact: true }),
-		date: (inside: Pick<typeof page, 'getByRole'>, legend: string) => {
-			const group = inside.getByRole('group', { name: legend, exact: true });
-			const { day, month, year, about } = texts.dateParts;
-			return {
-				day: group.getByRole('textbox', { name: day, exact: true }),
-				month: group.getByRole('combobox', { name: month, exact: true }),
-				year: group.getByRole('textbox', { name: year, exact: true }),
-				about: group.getByRole('checkbox', { name: about, exact: true }),
-			};
-		},
+		date: (inside: Pick<typeof page, 'getByRole'>, legend: string) => dateFields(inside, language, legend),
 		/** Says a relation and a name, for a card without an account. */
 		begin: async (relation: string, name: string) => {
 			await userEvent.click(page.getByRole('radio', { name: words.wizard.withoutAccount }));
@@ -84,6 +76,7 @@ async function open(language: Language, kind: Opening['kind'] & ('add' | 'nothin
 }
 
 const added = (member: Card) => respond(add, { message: 'Added.', member, warnings: [] });
+const updated = (member: Card) => respond(update, { message: 'Changed.', member, warnings: [] });
 
 describe('FamilyTree', () => {
 	beforeEach(() => respondWithTree());
@@ -105,6 +98,47 @@ describe('FamilyTree', () => {
 		const { words, form } = await open('en', 'nothing');
 		await expect.element(form.alert(words.requests.failed)).toBeVisible();
 		await expect.element(page.getByRole('heading', { level: 2, name: words.list.title })).toBeVisible();
+	});
+
+	it('changes a card, with digits of Devanagari and Gujarati, and comes back to its details', async () => {
+		await respondWithTree([father()]);
+		const { texts, words, form, openDetails, dialog, date } = await open('en', 'nothing');
+		const fields = texts.memberFields;
+		await openDetails('Ranjit');
+		await form.press(words.details.edit);
+		const edit = dialog(words.edit.title);
+		const text = (name: 'name' | 'mobileNumber') =>
+			edit.getByRole('textbox', { name: fields[name], exact: true });
+		await userEvent.fill(text('name'), '');
+		await form.press(words.edit.save);
+		await expect.element(text('name')).toHaveAccessibleDescription(words.edit.nameMissing);
+		expect(callsTo(update)).toEqual([]);
+		await userEvent.fill(text('name'), 'Ranjit Singh');
+		await expect.element(text('name')).not.toHaveAttribute('aria-invalid');
+		const born = date(edit, words.wizard.dob);
+		await userEvent.fill(born.day, '०४');
+		await userEvent.selectOptions(born.month, '3');
+		await userEvent.fill(born.year, '१९५०');
+		await userEvent.click(edit.getByRole('checkbox', { name: words.edit.isDeceased }));
+		const died = date(edit, words.details.died);
+		await userEvent.fill(died.year, '૧૯૯૮');
+		await userEvent.click(died.about);
+		await expect.element(died.day).toBeDisabled();
+		await userEvent.fill(text('mobileNumber'), '०९०००० ૫૪૩૨૧');
+		const changes = { name: 'Ranjit Singh', dob: '1950-03-04', dod: '1998~', isDeceased: true };
+		const numbers = { mobileNumber: '090000 54321', mobileE164: '+919000054321' };
+		const changed = father({ ...changes, ...numbers, __v: 2 });
+		await updated(changed);
+		await respondWithTree([changed]);
+		await form.press(words.edit.save);
+		const details = dialog('Ranjit Singh');
+		await expect.element(details).toHaveTextContent('Mar 4, 1950');
+		await expect
+			.element(details)
+			.toHaveTextContent(translator('en')('familyTree.card.about', { date: '1998' }));
+		const call = details.getByRole('link', { name: '090000 54321', exact: true });
+		await expect.element(call).toHaveAttribute('href', 'tel:+919000054321');
+		expect(callsTo(update)[0]).toMatchObject({ params: { id: fatherId }, body: changes });
 	});
 
 	it('offers no changes of the own card, and gives the focus back', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RenderResult } from 'vitest-browser-react';
+import { HistoryPage } from '@/components/admin/history/history-page';
 import { SettingsForm } from '@/components/admin/settings/settings-form';
 import { SiteTexts } from '@/components/admin/settings/site-texts';
 import { UserDialog } from '@/components/admin/users/user-dialog';
@@ -13,6 +14,7 @@ import { DeityForm } from '@/components/deity/deity-form';
 import { FamilyTree } from '@/components/family/family-tree';
 import { UploadPhoto } from '@/components/gallery/upload-photo';
 import { MessageForm } from '@/components/inbox/message-form';
+import { FilterForm } from '@/components/matrimonial/filter-form';
 import { WishesPage } from '@/components/matrimonial/wishes-page';
 import { AccountSettings } from '@/components/member/account-settings';
 import { noAddressOptions } from '@/components/member/address-options';
@@ -33,16 +35,8 @@ import { show } from '@/lib/testing/browser/show';
 
 type Texts = ReturnType<typeof getMessages>;
 
-interface TriedForm {
+interface ShownForm {
 	name: string;
-	/** The call that takes it, and the button that sends it; not given where it has several steps, or its own tests. */
-	sent?: {
-		route: ApiRoute;
-		button: (texts: Texts) => string;
-		take: () => Promise<void>;
-		/** Waits for the reads that follow a change. */
-		settle?: (texts: Texts) => Promise<void>;
-	};
 	component: (language: Language) => ReactNode;
 	reader?: 'member' | 'administrator';
 	area?: 'public' | 'member' | 'administration';
@@ -51,6 +45,19 @@ interface TriedForm {
 	prepare?: () => Promise<void>;
 	/** Opens the form on its page. */
 	open?: (texts: Texts, language: Language) => Promise<void>;
+	/** The names, or the ids, of the fields for numbers and dates that it shows then. */
+	numeric?: readonly string[];
+}
+
+interface TriedForm extends ShownForm {
+	/** The call that takes it, and the button that sends it; not given where it has several steps, or its own tests. */
+	sent?: {
+		route: ApiRoute;
+		button: (texts: Texts) => string;
+		take: () => Promise<void>;
+		/** Waits for the reads that follow a change. */
+		settle?: (texts: Texts) => Promise<void>;
+	};
 	/** What is typed, by the names of the fields. */
 	typed: Readonly<Record<string, string>>;
 	/** What the form has to be given besides, before it is sent. */
@@ -113,6 +120,7 @@ const forms: readonly TriedForm[] = [
 			await respond('GET /api/users/addressoptions', noAddressOptions);
 		},
 		typed: { ageFrom: '25', ageTo: '30' },
+		numeric: ['ageFrom', 'ageTo'],
 		sent: {
 			route: 'PUT /api/family/matches/wishes',
 			button: ({ matrimonial }) => matrimonial.wishes.save,
@@ -138,6 +146,7 @@ const forms: readonly TriedForm[] = [
 		},
 		open: ({ profile }) => press(profile.edit),
 		typed: { profession: 'Weaver', fatherName: 'Umed Singh' },
+		numeric: ['age', 'mobileNumber', 'dob.day', 'dob.year'],
 		isKept: true,
 		sent: {
 			route: 'PUT /api/users/profile',
@@ -176,6 +185,7 @@ const forms: readonly TriedForm[] = [
 			);
 		},
 		typed: { name: 'Ranjit' },
+		numeric: ['dob.day', 'dob.year'],
 		isKept: true,
 		sent: {
 			route: 'POST /api/family/add',
@@ -351,6 +361,7 @@ const guardedForms: readonly TriedForm[] = [
 			await press(details.edit);
 		},
 		typed: { name: 'Ranjit Singh' },
+		numeric: ['dob.day', 'dob.year', 'mobileNumber'],
 		isDialog: true,
 	},
 	{
@@ -397,10 +408,54 @@ const guardedForms: readonly TriedForm[] = [
 	},
 ];
 
+const numericForms: readonly ShownForm[] = [
+	...guardedForms,
+	{
+		name: 'UserDialog of a deceased user',
+		component: () => (
+			<UserDialog
+				user={null}
+				isOwn={false}
+				known={{ clans: [], dynasties: [], locations: [] }}
+				onSaved={() => {}}
+				onClose={() => {}}
+			/>
+		),
+		reader: 'administrator',
+		area: 'administration',
+		open: async ({ admin: { users } }) => {
+			const death = page.getByRole('group', { name: users.form.dod, exact: true });
+			await expect.element(death).not.toBeInTheDocument();
+			await userEvent.click(page.getByRole('checkbox', { name: users.form.isDeceased }));
+		},
+		numeric: ['mobileNumber', 'dob.day', 'dob.year', 'dod.day', 'dod.year'],
+	},
+	{
+		name: 'FilterForm of the matches',
+		component: () => (
+			<FilterForm
+				filters={{ ageFrom: '', ageTo: '', place: '', education: '', clan: '' }}
+				places={[]}
+				onShow={() => {}}
+			/>
+		),
+		numeric: ['ageFrom', 'ageTo'],
+	},
+	{
+		name: 'Filters of the history',
+		component: () => <HistoryPage />,
+		reader: 'administrator',
+		area: 'administration',
+		path: '/admin/history',
+		prepare: () => respond('GET /api/admin/history', noHistory),
+		numeric: ['history-from', 'history-to'],
+	},
+];
+
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 function controlNamed(name: string): Control | null {
-	return document.querySelector<Control>(`main [name="${name}"]`);
+	return document.querySelector<Control>(`main [name="${name}"], main [id="${name}"]`);
 }
 
 async function findField(name: string): Promise<Control> {
@@ -410,7 +465,7 @@ async function findField(name: string): Promise<Control> {
 	return control;
 }
 
-async function start(form: TriedForm, language: Language): Promise<{ shown: RenderResult; texts: Texts }> {
+async function start(form: ShownForm, language: Language): Promise<{ shown: RenderResult; texts: Texts }> {
 	const texts = getMessages(language);
 	const { prepare, component, reader, area, path, open } = form;
 	await prepare?.();
@@ -476,6 +531,20 @@ describe.each(forms.flatMap((form, index) => (form.isKept ? [{ ...form, index }]
 		await expectTyped(form);
 	});
 });
+
+describe.each(numericForms.flatMap((form, index) => (form.numeric ? [{ ...form, index }] : [])))(
+	'$name',
+	(form) => {
+		it('takes the digits of Devanagari and Gujarati in its fields for numbers and dates', async () => {
+			await start(form, languageOf(form.index));
+			for (const name of form.numeric ?? []) {
+				const field = await findField(name);
+				await userEvent.type(field, '१૨');
+				expect([name, field.value]).toEqual([name, '१૨']);
+			}
+		});
+	},
+);
 
 describe.each(guardedForms.map((form, index) => ({ ...form, index })))('$name', (form) => {
 	it('asks before what is typed would be lost', async () => {

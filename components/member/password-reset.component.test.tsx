@@ -72,7 +72,7 @@ describe('PasswordReset', () => {
 		await expect.element(button(words.claim.haveCode)).not.toBeInTheDocument();
 		await userEvent.fill(email, 'asha@example.org');
 		await userEvent.keyboard('{Enter}');
-		await userEvent.fill(otp, '123456');
+		await userEvent.fill(otp, '१२३૪૫૬');
 		await userEvent.keyboard('{Enter}');
 		const dialog = titled(words.claim.title);
 		const password = dialog.getByRole('textbox', { name: words.claim.passwordLabel, exact: true });
@@ -82,7 +82,7 @@ describe('PasswordReset', () => {
 		await expect.element(dialog.getByText(words.claim.doneHeading)).toBeVisible();
 		expect(callsTo('POST /api/users/reset-password')[0]?.body).toEqual({
 			email: 'asha@example.org',
-			otp: '123456',
+			otp: '१२३૪૫૬',
 			newPassword: 'a well at noon',
 		});
 	});

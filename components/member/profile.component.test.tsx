@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
-import { getMessages } from '@/lib/platform/i18n/translate';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { memberFormIn } from '@/lib/testing/browser/member-form';
+import { dateFields, memberFormIn } from '@/lib/testing/browser/member-form';
 import { member, type OwnProfile } from '@/lib/testing/browser/members';
 import { router } from '@/lib/testing/browser/next-navigation';
 import { chooseFile, makeFile } from '@/lib/testing/browser/pictures';
@@ -119,6 +119,35 @@ describe('Profile', () => {
 		await form.fill('age', '51');
 		await save();
 		await expect.element(saved).toBeVisible();
+	});
+
+	it('changes a date of birth to about a year, and then to an age', async () => {
+		const { record, texts, form, edit, save, saved } = await open('hi', { dob: '1990-05-17', age: 36 });
+		const { dob, age } = texts.memberFields;
+		const born = dateFields(page, 'hi', dob);
+		/** The value that the profile shows beside a label. */
+		const shown = (label: string) =>
+			page.getByRole('term').filter({ hasText: label }).query()?.nextElementSibling?.textContent;
+		const aboutYear = translator('hi')('familyTree.card.about', { date: '1990' });
+		await expect.poll(() => shown(dob)).toBe('17 मई 1990');
+		await edit();
+		await userEvent.click(born.about);
+		await respond('PUT /api/users/profile', { message: '', user: { ...record, dob: '1990~', __v: 2 } });
+		await save();
+		await expect.element(saved).toBeVisible();
+		await expect.poll(() => shown(dob)).toBe(aboutYear);
+		await edit();
+		await userEvent.fill(born.year, '');
+		await expect.element(form.text('age')).toHaveValue('');
+		await form.fill('age', '४१');
+		await respond('PUT /api/users/profile', { message: '', user: { ...record, dob: null, age: 41 } });
+		await save();
+		await expect.poll(() => shown(age)).toBe('41');
+		expect(shown(dob)).toBe(texts.profile.notGiven);
+		expect(callsTo('PUT /api/users/profile').map(({ body }) => body)).toEqual([
+			{ dob: '1990~', version: '1' },
+			{ dob: '', age: '४१', version: '2' },
+		]);
 	});
 
 	it('says when the known values could not be loaded', async () => {

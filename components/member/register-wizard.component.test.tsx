@@ -10,7 +10,7 @@ import {
 	refuseWithoutReason,
 	respond,
 } from '@/lib/testing/browser/calls';
-import { memberFormIn } from '@/lib/testing/browser/member-form';
+import { dateFields, memberFormIn } from '@/lib/testing/browser/member-form';
 import { member } from '@/lib/testing/browser/members';
 import { router } from '@/lib/testing/browser/next-navigation';
 import { chooseFile, makeFile, makePicture } from '@/lib/testing/browser/pictures';
@@ -46,7 +46,8 @@ async function open(language: Language) {
 		await form.press(texts.register.next);
 		await expectStep(3);
 	};
-	return { texts, form, shown, expectStep, fillBasics, fillPersonal, goToLastStep };
+	const date = (name: 'dob') => dateFields(page, language, texts.memberFields[name]);
+	return { texts, form, date, shown, expectStep, fillBasics, fillPersonal, goToLastStep };
 }
 
 describe('RegisterWizard', () => {
@@ -123,14 +124,35 @@ describe('RegisterWizard', () => {
 		expect(callsTo('POST /api/users/check-password')).toEqual([]);
 	});
 
-	it('refuses a member who is under age', async () => {
-		const { texts, form, fillBasics, fillPersonal, expectStep } = await open('en');
+	it('refuses a member who is under age, by the age or by the date of birth that makes it', async () => {
+		const { texts, form, date, fillBasics, fillPersonal, expectStep } = await open('en');
+		const thisYear = new Date().getFullYear();
 		await fillBasics();
 		await fillPersonal();
-		await form.fill('age', '17');
+		const refusal = page.getByText(texts.fieldErrors.underage, { exact: true }).first();
+		await form.fill('age', '१७');
 		await form.press(texts.register.next);
 		await expect.element(form.text('age')).toHaveAccessibleDescription(texts.fieldErrors.underage);
+		const born = date('dob');
+		await userEvent.fill(born.year, String(thisYear - 10));
+		await expect.element(form.text('age')).toHaveAttribute('readonly');
+		await form.press(texts.register.next);
+		await expect.element(form.alert(texts.register.problems)).toHaveFocus();
+		await expect.element(refusal).toBeVisible();
 		await expectStep(2);
+		await userEvent.fill(born.day, '१७');
+		await userEvent.selectOptions(born.month, '5');
+		await userEvent.fill(born.year, '૧૯૯૦');
+		await form.fill('mobileNumber', '०९०००० ૫૪૩૨૧');
+		await expect.element(refusal).not.toBeInTheDocument();
+		const ages = [thisYear - 1991, thisYear - 1990].map(String);
+		expect(ages).toContain(form.text('age').element().getAttribute('value'));
+		await form.press(texts.register.next);
+		await expectStep(3);
+		await form.press(texts.register.createAccount);
+		await expect.poll(() => callsTo('POST /api/users/register')).toHaveLength(1);
+		const [sent] = callsTo('POST /api/users/register');
+		expect(sent?.body).toMatchObject({ dob: '1990-05-17', mobileNumber: '०९०००० ૫૪૩૨૧' });
 	});
 
 	it('says at the first step that the password is easy to guess and the address is taken', async () => {

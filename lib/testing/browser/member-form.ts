@@ -37,3 +37,16 @@ export function memberFormIn(language: Language): MemberForm {
 		press: (name) => userEvent.click(button(name)),
 	};
 }
+
+/** The controls of a date by the words above them. */
+export function dateFields(inside: Pick<Locator, 'getByRole'>, language: Language, legend: string) {
+	const { day, month, year, about } = getMessages(language).dateParts;
+	const group = inside.getByRole('group', { name: legend, exact: true });
+	return {
+		group,
+		day: group.getByRole('textbox', { name: day, exact: true }),
+		month: group.getByRole('combobox', { name: month, exact: true }),
+		year: group.getByRole('textbox', { name: year, exact: true }),
+		about: group.getByRole('checkbox', { name: about, exact: true }),
+	};
+}
