@@ -11,15 +11,11 @@ const numericFields = ways.map((way) => `${way}:visible`).join(', ');
 
 const typed = { devanagari: '१२३४५६७८९०', gujarati: '૧૨૩૪૫૬૭૮૯૦' };
 
-/**
- * Types the digits of both scripts into every numeric field of the page, or of the dialog above it, but into those that
- * are in `typedInto`; adds the fields there, and returns their names.
- */
-export async function typeIntoAll(page: Page, typedInto = new Set<string>()): Promise<string[]> {
-	const names: string[] = [];
+/** Types the digits of both scripts into every numeric field of the page, or of the dialog above it, that `typedInto` lacks. */
+export async function typeIntoAll(page: Page, typedInto: Set<string>): Promise<void> {
 	// Most pages have none, and to look for dialogs by their role takes long on a large one.
 	const hasAny = await page.evaluate((all) => document.querySelector(all) !== null, ways.join(', '));
-	if (!hasAny) return names;
+	if (!hasAny) return;
 	const dialog = page.getByRole('dialog');
 	const within = (await dialog.count()) > 0 ? dialog.last() : page;
 	for (const field of await within.locator(numericFields).all()) {
@@ -32,7 +28,6 @@ export async function typeIntoAll(page: Page, typedInto = new Set<string>()): Pr
 		const key = `${name} ${id}`;
 		if (isFixed || typedInto.has(key)) continue;
 		typedInto.add(key);
-		names.push(name || id);
 		for (const digits of Object.values(typed)) {
 			const fitting = maxLength > 0 ? digits.slice(0, maxLength) : digits;
 			await field.clear();
@@ -41,5 +36,4 @@ export async function typeIntoAll(page: Page, typedInto = new Set<string>()): Pr
 			expect([name || id, toLatinDigits(value)]).toEqual([name || id, toLatinDigits(fitting)]);
 		}
 	}
-	return names;
 }
