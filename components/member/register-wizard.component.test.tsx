@@ -21,10 +21,10 @@ import { RegisterWizard } from './register-wizard';
 const account = { name: 'Asha Rathore', email: 'asha@example.org', password: 'neem leaf at dusk' };
 const registered = { message: '', token: 'first token', user: member() };
 
-async function open(language: Language) {
+async function open(language: Language, path = '/register') {
 	const texts = getMessages(language);
 	const form = memberFormIn(language);
-	const shown = await show(<RegisterWizard />, { language, path: '/register' });
+	const shown = await show(<RegisterWizard />, { language, path });
 	const expectStep = async (step: number) => {
 		const counter = translator(language)('register.stepCounter', { step, total: 3 });
 		await expect.element(page.getByText(counter, { exact: true })).toBeVisible();
@@ -300,6 +300,38 @@ describe('RegisterWizard', () => {
 		await shown.unmount();
 		await open('en');
 		await expect.element(form.text('name')).toHaveValue('');
+	});
+
+	it('goes back at Back, and keeps its step and the photo when it is opened again, but not the password', async () => {
+		const preview = page.getByRole('img', { name: getMessages('hi').photoField.preview });
+		const first = await open('hi');
+		chooseFile(first.form.photo(), await makePicture());
+		await expect.element(preview).toBeVisible();
+		await first.goToLastStep();
+		history.back();
+		await first.expectStep(2);
+		await expect.element(page.getByRole('heading', { level: 2 }).first()).toHaveFocus();
+		await first.form.press(first.texts.register.next);
+		await first.expectStep(3);
+		const { hash } = location;
+		await first.shown.unmount();
+
+		const { texts, form, expectStep } = await open('hi', `/register${hash}`);
+		await expectStep(3);
+		await form.press(texts.register.createAccount);
+		await expectStep(1);
+		await expect.element(form.text('password')).toHaveFocus();
+		await expect.element(form.text('password')).toHaveValue('');
+		await expect.element(preview).toBeVisible();
+		await form.fill('password', account.password);
+		await form.press(texts.register.continue);
+		await expectStep(2);
+		await form.press(texts.register.next);
+		await form.press(texts.register.createAccount);
+		await expect.poll(() => callsTo('POST /api/users/register')).toHaveLength(1);
+		const { name, email, password } = account;
+		const sent = { name, email, password, photo: expect.any(File) };
+		expect(callsTo('POST /api/users/register')[0]?.body).toMatchObject(sent);
 	});
 
 	it('leads a member to the profile', async () => {
