@@ -90,3 +90,25 @@ export const noHistory: Reply<'GET /api/admin/history'> = {
 	pagination: { page: 1, limit: 1, total: 0, pages: 0 },
 	isMore: false,
 };
+export const noDetails: Reply<'GET /api/family/details'> = {
+	details: {
+		heightCm: null,
+		motherTongue: null,
+		languages: [],
+		diet: null,
+		income: null,
+		workPlace: null,
+		siblings: [],
+		maternalVillage: null,
+		maternalUncle: null,
+		about: null,
+		aboutFamily: null,
+		lookingFor: null,
+		shownToMatches: [],
+		shownToAgreed: [],
+	},
+	version: 0,
+	proposed: { workPlace: null, siblings: [], maternalVillage: null, maternalUncle: null },
+	motherClan: null,
+	birth: { time: null, place: null },
+};
