@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RenderResult } from 'vitest-browser-react';
+import { BlogDialog } from '@/components/admin/blogs/blog-dialog';
+import { ImageDialog } from '@/components/admin/gallery/image-dialog';
 import { HistoryPage } from '@/components/admin/history/history-page';
 import { SettingsForm } from '@/components/admin/settings/settings-form';
 import { SiteTexts } from '@/components/admin/settings/site-texts';
@@ -81,6 +83,16 @@ function Closable({ children }: { children: (close: () => void) => ReactNode }) 
 	const [isOpen, setOpen] = useState(true);
 	return isOpen && children(() => setOpen(false));
 }
+
+const newUser = (close: () => void) => (
+	<UserDialog
+		user={null}
+		isOwn={false}
+		known={{ clans: [], dynasties: [], locations: [] }}
+		onSaved={() => {}}
+		onClose={close}
+	/>
+);
 
 const forms: readonly TriedForm[] = [
 	{
@@ -373,13 +385,33 @@ const guardedForms: readonly TriedForm[] = [
 	},
 	{
 		name: 'UserDialog',
+		component: () => <Closable>{newUser}</Closable>,
+		reader: 'administrator',
+		area: 'administration',
+		path: '/admin/users',
+		typed: { name: 'Asha' },
+		isDialog: true,
+	},
+	{
+		name: 'BlogDialog',
+		component: () => (
+			<Closable>{(close) => <BlogDialog submission={null} onSaved={() => {}} onClose={close} />}</Closable>
+		),
+		reader: 'administrator',
+		area: 'administration',
+		path: '/admin/blogs',
+		typed: { title: 'The fort on the hill' },
+		isDialog: true,
+	},
+	{
+		name: 'ImageDialog',
 		component: () => (
 			<Closable>
 				{(close) => (
-					<UserDialog
-						user={null}
-						isOwn={false}
-						known={{ clans: [], dynasties: [], locations: [] }}
+					<ImageDialog
+						submission={null}
+						categories={[]}
+						categoryNames={{}}
 						onSaved={() => {}}
 						onClose={close}
 					/>
@@ -388,8 +420,8 @@ const guardedForms: readonly TriedForm[] = [
 		),
 		reader: 'administrator',
 		area: 'administration',
-		path: '/admin/users',
-		typed: { name: 'Asha' },
+		path: '/admin/gallery',
+		typed: { title: 'The lake' },
 		isDialog: true,
 	},
 	{
@@ -412,15 +444,7 @@ const numericForms: readonly ShownForm[] = [
 	...guardedForms,
 	{
 		name: 'UserDialog of a deceased user',
-		component: () => (
-			<UserDialog
-				user={null}
-				isOwn={false}
-				known={{ clans: [], dynasties: [], locations: [] }}
-				onSaved={() => {}}
-				onClose={() => {}}
-			/>
-		),
+		component: () => newUser(() => {}),
 		reader: 'administrator',
 		area: 'administration',
 		open: async ({ admin: { users } }) => {

@@ -68,12 +68,12 @@ describe('UploadForm', () => {
 		const onSent = await showForm('en');
 		const submit = (count: string) =>
 			page.getByRole('button', { name: t('uploadPhoto.submitMany', { count }), exact: true });
+		const field = page.getByLabelText(uploadPhoto.picture.choose);
+		await userEvent.click(page.getByRole('button', { name: uploadPhoto.submit, exact: true }));
+		await expect.element(field).toHaveAttribute('aria-invalid', 'true');
 		await userEvent.fill(text(uploadPhoto.fields.title), 'One');
-		await userEvent.upload(page.getByLabelText(uploadPhoto.picture.choose), [
-			await makePicture('one.png'),
-			gif,
-			await makePicture('two.png'),
-		]);
+		await userEvent.upload(field, [await makePicture('one.png'), gif, await makePicture('two.png')]);
+		await expect.poll(() => document.querySelector('main input[aria-invalid="true"]')).toBeNull();
 		await expect.element(row('moving.gif').getByRole('alert')).toHaveTextContent(photoField.animated);
 		await expect.element(row('one.png').getByRole('textbox')).toHaveValue('One');
 		await userEvent.fill(text(uploadPhoto.fields.description), 'Seen from the lake.');

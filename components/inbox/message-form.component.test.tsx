@@ -33,6 +33,24 @@ describe('MessageForm', () => {
 		await expect.element(text(fields.message)).toHaveValue('Khamma Ghani.\n\nHow do I begin?');
 	});
 
+	it('takes an error away with the first change of its field', async () => {
+		const { fields, contact } = getMessages('en').inbox;
+		await show(<MessageForm kind="contact" privacy="" />, { language: 'en' });
+		await userEvent.click(button(contact.send));
+		const summary = page.getByRole('alert').filter({ hasText: fields.problems });
+		await expect.element(summary).toHaveFocus();
+		const names = ['name', 'email', 'subject', 'message'] as const;
+		for (const [index, name] of names.entries()) {
+			const field = text(fields[name]);
+			await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+			await expect.poll(() => summary.getByRole('listitem').all()).toHaveLength(names.length - index);
+			await userEvent.type(field, 'a');
+			await expect.element(field).not.toHaveAttribute('aria-invalid');
+			await expect.element(field).toHaveFocus();
+		}
+		await expect.element(summary).not.toBeInTheDocument();
+	});
+
 	it('sends once while it is busy, and begins again with nothing', async () => {
 		const { inbox } = getMessages('en');
 		const { fields, contact } = inbox;

@@ -168,6 +168,8 @@ describe('RegisterWizard', () => {
 		await expect
 			.element(form.text('password'))
 			.toHaveAccessibleDescription(new RegExp(texts.fieldErrors.passwordCommon));
+		await form.fill('email', 'mine@example.org');
+		await expect.element(form.text('email')).not.toHaveAttribute('aria-invalid');
 
 		await respond('GET /api/users/check-email', { exists: false });
 		await respond('POST /api/users/check-password', { isStrong: true });

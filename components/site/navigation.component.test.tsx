@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Navigation } from '@/components/site/navigation';
 import { VisitWatcher } from '@/components/site/visit-watcher';
+import { guardEdits } from '@/lib/client/leave-guard';
 import { checkSession, sessionStore } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
@@ -71,6 +72,20 @@ describe('Navigation', () => {
 			await expect.element(link(name)).not.toBeInTheDocument();
 		await expect.element(link(pages.familyTree)).toHaveAccessibleDescription('');
 		await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument();
+	});
+
+	it('asks before a logout that would lose what is typed', async () => {
+		const { navigation, unsaved } = getMessages('en').site;
+		await showBar('en', 'member');
+		const letGo = guardEdits({ hasEdits: () => true, isIn: () => true });
+		const logout = page.getByRole('button', { name: navigation.logout, exact: true });
+		const question = page.getByRole('dialog', { name: unsaved.title });
+		await userEvent.click(logout);
+		await userEvent.click(question.getByRole('button', { name: unsaved.cancel, exact: true }));
+		await expect.element(question).not.toBeInTheDocument();
+		await expect.element(logout).toBeVisible();
+		expect(localStorage.getItem('token')).not.toBeNull();
+		letGo();
 	});
 
 	it('gives an administrator the back office too', async () => {
