@@ -141,6 +141,43 @@ describe('FamilyTree', () => {
 		expect(callsTo(update)[0]).toMatchObject({ params: { id: fatherId }, body: changes });
 	});
 
+	it('writes a relative in the script of the page, and finds them by both spellings', async () => {
+		const spelling = 'गोमती';
+		const written = { nameInOtherScript: spelling, written: { name: spelling } };
+		await respondWithTree([father({ name: 'Nathu Singh', ...written })]);
+		await respond('GET /api/family/find', [
+			{
+				_id: fatherId,
+				name: 'Nathu Singh',
+				written: { name: 'नाथूसिंह' },
+				relation: 'Father',
+				relationWords: { hi: 'पिता', en: 'Father' },
+				dob: null,
+				dod: null,
+				isDeceased: false,
+			},
+		]);
+		const { words, form, openDetails, dialog } = await open('hi', 'nothing');
+		await openDetails(spelling);
+		await form.press(words.details.edit);
+		const edit = dialog(words.edit.title);
+		const label = getMessages('hi').memberFields.nameInOtherScript;
+		await userEvent.fill(edit.getByRole('textbox', { name: label, exact: true }), 'नाथूसिंह');
+		const changes = { nameInOtherScript: 'नाथूसिंह', written: { name: 'नाथूसिंह' } };
+		await updated(father({ name: 'Nathu Singh', ...changes, __v: 2 }));
+		await respondWithTree([father({ name: 'Nathu Singh', ...changes, __v: 2 })]);
+		await form.press(words.edit.save);
+		await expect.element(dialog('नाथूसिंह')).toBeVisible();
+		expect(callsTo(update)[0]?.body).toMatchObject({ nameInOtherScript: 'नाथूसिंह' });
+		await userEvent.keyboard('{Escape}');
+		await form.press(words.find.label);
+		const box = page.getByRole('combobox', { name: words.find.label });
+		for (const typed of ['नाथूसिंह', 'Nathu', 'नाथू']) {
+			await userEvent.fill(box, typed);
+			await expect.element(page.getByRole('option').first()).toHaveTextContent('नाथूसिंह');
+		}
+	});
+
 	it('offers no changes of the own card, and gives the focus back', async () => {
 		const { words, openDetails, dialog, form } = await open('en', 'nothing');
 		await openDetails('Asha Rathore');
