@@ -4,7 +4,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { pages } from '@/lib/features/seo/pages';
 import { expectAccessible, expectToFit } from '../support/axe';
 import { type Account, expect, newAccount, test } from '../support/fixtures';
-import { LoginForm, RegistrationForm } from '../support/forms';
+import { LoginForm, MemberForm, RegistrationForm } from '../support/forms';
 import { inBothLanguages, inEachLanguage, messagesIn } from '../support/languages';
 import { alertWith, getProfilePath, openBar } from '../support/site';
 
@@ -159,6 +159,40 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		const texts = messagesIn(language);
 		await page.getByRole('link', { name: texts.profile.preview.family, exact: true }).click();
 		await expect(page.getByText(texts.memberProfile.preview.shown.family)).toBeVisible();
+	},
+
+	'two changes of the own profile': async (visit) => {
+		visit.expectTrouble(/^409 PUT \/api\/users\/profile$/);
+		await openProfile(visit);
+		const { page, language } = visit;
+		const { profile: texts, conflict } = messagesIn(language);
+		await page.getByRole('button', { name: texts.edit, exact: true }).click();
+		await page.route('**/api/users/profile', async (route) => {
+			if (route.request().method() === 'PUT')
+				return route.fulfill({ status: 409, json: { code: 'record.stale', message: '' } });
+			const stored = await (await route.fetch()).json();
+			return route.fulfill({ json: { ...stored, profession: 'Potter', __v: stored.__v + 1 } });
+		});
+		await new MemberForm(page, language).text('profession').fill('Weaver');
+		await page.getByRole('button', { name: texts.save, exact: true }).click();
+		await expect(page.getByRole('dialog', { name: conflict.title })).toContainText('Potter');
+	},
+
+	'a new relative on the dashboard': async ({ page, language, newMember, logIn }) => {
+		const { add } = messagesIn(language).dashboard;
+		await logIn(await newMember());
+		await page.goto(pathIn(language, '/dashboard'));
+		await page.getByRole('button', { name: add.open, exact: true }).click();
+		await page.getByRole('dialog').getByRole('button', { name: add.submit, exact: true }).click();
+		await expect(page.getByText(add.nameMissing)).toBeVisible();
+	},
+
+	'words offered in Hindi': async ({ page }) => {
+		const { typingHelp, inbox } = messagesIn('hi');
+		await page.goto(pathIn('hi', '/feedback'));
+		await page.getByRole('checkbox', { name: typingHelp.label, exact: true }).check();
+		await page.getByRole('textbox', { name: inbox.fields.name }).pressSequentially('shivank');
+		await expect(page.getByRole('listbox', { name: typingHelp.offers })).toBeVisible();
 	},
 
 	"another member's profile": async ({ page, language, newMember, logIn }) => {
