@@ -1,11 +1,9 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { proposeSpelling } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './support/axe';
-import { FamilyPage } from './support/family-page';
 import { expect, test } from './support/fixtures';
 import { MemberForm } from './support/forms';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
-import { addRelatives } from './support/relatives';
 
 inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
@@ -50,44 +48,5 @@ inOneLanguage('hi', (language) => {
 		await expect(main.getByText('भारत सिंघ राठौड़', { exact: true })).toBeVisible();
 		const original = translator('hi')('site.inScript.original', { text: name });
 		await expect(button(original)).toHaveCount(0);
-	});
-
-	test(`a relative without an account is written as the family writes them, in ${language}`, {
-		tag: '@full',
-	}, async ({ page, newMember, logIn }) => {
-		const account = await newMember();
-		await logIn(account);
-		await page.goto(pathIn(language, '/family-tree'));
-		await addRelatives(page, [{ name: 'Nathu Singh', relation: 'Father' }]);
-		const family = new FamilyPage(page, language);
-		await family.open();
-		await family.name('Nathu Singh').click();
-		await family.button(family.texts.details.edit).click();
-		const dialog = page.getByRole('dialog', { name: family.texts.edit.title });
-		await dialog
-			.getByRole('textbox', { name: texts.memberFields.nameInOtherScript, exact: true })
-			.fill('नाथूसिंह');
-		await family.button(family.texts.edit.save).click();
-		const shown = language === 'hi' ? 'नाथूसिंह' : 'Nathu Singh';
-		await expect(page.getByRole('dialog', { name: shown })).toBeVisible();
-	});
-
-	test(`a tree is searched by both spellings of a name, in ${language}`, { tag: '@full' }, async ({
-		page,
-		newMember,
-		logIn,
-	}) => {
-		await logIn(await newMember());
-		await page.goto(pathIn(language, '/family-tree'));
-		await addRelatives(page, [{ name: 'Nathu Singh', relation: 'Father', nameInOtherScript: 'गोमती' }]);
-		await page.goto(pathIn(language, '/family-tree'));
-		const { find } = texts.familyTree;
-		const shown = language === 'hi' ? 'गोमती' : 'Nathu Singh';
-		await page.getByRole('button', { name: find.label }).click();
-		const box = page.getByRole('combobox', { name: find.label });
-		for (const typed of ['गोमती', 'Gomti', 'Nathu', 'नाथू']) {
-			await box.fill(typed);
-			await expect(page.getByRole('option').first(), typed).toContainText(shown);
-		}
 	});
 });
