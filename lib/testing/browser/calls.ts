@@ -47,14 +47,6 @@ export async function respond<Route extends ApiRoute>(
 	add(route, 'what the schema allows', () => HttpResponse.json(body, { status: options.status ?? status }));
 }
 
-/** Has `route` respond with a file. */
-export function respondWithFile(route: ApiRoute, content: Blob, name?: string): void {
-	const headers = new Headers(
-		name === undefined ? {} : { 'content-disposition': `attachment; filename="${name}"` },
-	);
-	add(route, 'what the schema allows', () => new HttpResponse(content, { headers }));
-}
-
 /** Has `route` refuse with an error of the catalogue, in the language of the call, as the server writes it. */
 export function refuse(route: ApiRoute, code: ErrorCode, details: ErrorDetails = {}): void {
 	add(route, 'anything', async (language) => {
