@@ -6,6 +6,7 @@ import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
+import { pictureUrl } from '@/lib/testing/browser/pictures';
 import { show } from '@/lib/testing/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -23,7 +24,7 @@ function makeDeity(index: number, fields: Partial<Deity> = {}): Deity {
 		deityType: index === 0 ? 'devi' : 'devta',
 		type: index === 0 ? 'Devi' : 'Devta',
 		clans: ['Rathore', 'Bhati', 'Chauhan', 'Tomar', 'Hada'],
-		image: index === 0 ? null : '/brand/icon-192.png',
+		image: index === 0 ? null : pictureUrl,
 		images: [],
 		alternateNames: [],
 		description: 'Of Hanumangarh.',
@@ -76,7 +77,7 @@ describe('DeitiesPage', () => {
 		await expect
 			.element(first.getByText(t('admin.deities.more', { count: 2 }), { exact: true }))
 			.toBeVisible();
-		expect(second.element().querySelector('img')?.getAttribute('src')).toBe('/brand/icon-192.png');
+		expect(second.element().querySelector('img')?.getAttribute('src')).toBe(pictureUrl);
 		const named = { name: 'Bhadrakali' };
 		for (const [name, href] of [
 			[t('admin.deities.view', named), `/en/deity/${ids[0]}`],

@@ -11,7 +11,7 @@ import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { chooseFile, makePicture } from '@/lib/testing/browser/pictures';
+import { chooseFile, makePicture, pictureUrl } from '@/lib/testing/browser/pictures';
 import { noHistory, story } from '@/lib/testing/browser/records';
 import { show } from '@/lib/testing/browser/show';
 
@@ -35,7 +35,6 @@ const makeUndo = (kind: keyof typeof decisionIds) => ({
 	until: '2026-11-01T06:00:00.000Z',
 });
 const sender = { _id: 'sender', name: 'Meera Bhati', approved: 0, rejected: 0 };
-const image = '/brand/icon-192.png';
 const getId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const getTitle = (number: number) => `Fort ${number}`;
 
@@ -44,7 +43,12 @@ function makeStory({ number, text = 'Stone upon stone.', ...fields }: Row): Stor
 	return { ...made, sender, ...fields };
 }
 
-function makePictureRow({ number, text = 'Stone upon stone.', image: url = image, ...fields }: Row): Picture {
+function makePictureRow({
+	number,
+	text = 'Stone upon stone.',
+	image: url = pictureUrl,
+	...fields
+}: Row): Picture {
 	return {
 		_id: getId(number),
 		title: getTitle(number),
@@ -199,7 +203,7 @@ describe.each(kinds)('$name', (kind) => {
 		const approvedAt = '2026-03-05T09:30:00.000Z';
 		await showKind(kind, [
 			{ number: 1, text },
-			{ number: 2, image, status: 'approved', approvedAt },
+			{ number: 2, image: pictureUrl, status: 'approved', approvedAt },
 		]);
 		await expect.element(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
 		const pending = row(1);
@@ -216,7 +220,7 @@ describe.each(kinds)('$name', (kind) => {
 		const created = formatMoment('2026-03-04T08:00:00.000Z', language) ?? '';
 		await expect.element(pending).toHaveTextContent(t('admin.review.created', { moment: created }));
 		await expect.element(pending).not.toHaveTextContent(t('admin.review.approvedOn', { moment: '' }));
-		expect(row(2).element().querySelector('img')?.getAttribute('src')).toBe(image);
+		expect(row(2).element().querySelector('img')?.getAttribute('src')).toBe(pictureUrl);
 		for (const name of ['approve', 'reject'] as const) {
 			await expect.element(action(name, 1)).toBeVisible();
 			await expect.element(action(name, 2)).not.toBeInTheDocument();
@@ -300,7 +304,7 @@ describe.each(kinds)('$name', (kind) => {
 	it('refuses a new one that is incomplete, says that saving failed, and shows the current one to change [blogs.formMissing] [blogs.writeFailures] [blogs.created] [blogs.form] [blogs.updated] [gallery.formMissing] [gallery.imageRequired] [gallery.writeFailures] [gallery.created] [gallery.form] [gallery.keepImage] [gallery.updated]', async () => {
 		const isPicture = kind.textLabel === 'description';
 		const [creation, change] = kind.saves;
-		await showKind(kind, [{ number: 1, image }]);
+		await showKind(kind, [{ number: 1, image: pictureUrl }]);
 		await userEvent.click(button(words.add));
 		const create = inDialog(words.createTitle, words.create);
 		const summary = dialog(words.createTitle).getByRole('alert');
@@ -329,7 +333,7 @@ describe.each(kinds)('$name', (kind) => {
 		await expect.element(textbox(texts.form.title)).toHaveValue(getTitle(1));
 		await expect.element(textbox(texts.form[kind.textLabel])).toHaveValue('Stone upon stone.');
 		if (isPicture) await expect.element(page.getByText(texts.form.keepImage)).toBeVisible();
-		expect(dialog(words.editTitle).element().querySelector('img')?.getAttribute('src')).toBe(image);
+		expect(dialog(words.editTitle).element().querySelector('img')?.getAttribute('src')).toBe(pictureUrl);
 		await userEvent.fill(textbox(texts.form.title), 'Changed');
 		refuse(change, 'server.unexpected');
 		await userEvent.click(inDialog(words.editTitle, words.update));

@@ -1,5 +1,8 @@
 import type { Locator } from 'vitest/browser';
 
+/** The address of a picture that is always there: components put something else in the place of one that fails to load. */
+export const pictureUrl = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
+
 /** A real picture of one colour. */
 export async function makePicture(name = 'portrait.png'): Promise<File> {
 	const canvas = new OffscreenCanvas(32, 40);
