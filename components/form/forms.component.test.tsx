@@ -32,7 +32,7 @@ import { card, father, respondWithTree, unfoldGenerations } from '@/lib/testing/
 import { member } from '@/lib/testing/browser/members';
 import { router } from '@/lib/testing/browser/next-navigation';
 import { chooseFile, makePicture } from '@/lib/testing/browser/pictures';
-import { clan, noHistory, noSettings, noWishes, story } from '@/lib/testing/browser/records';
+import { clan, deity, noHistory, noSettings, noWishes, story } from '@/lib/testing/browser/records';
 import { show } from '@/lib/testing/browser/show';
 
 type Texts = ReturnType<typeof getMessages>;
@@ -261,33 +261,7 @@ const forms: readonly TriedForm[] = [
 		sent: {
 			route: 'POST /api/deities',
 			button: ({ deityForm }) => deityForm.form.save,
-			take: () =>
-				respond('POST /api/deities', {
-					message: 'Saved.',
-					deity: {
-						_id: 'naga-devi',
-						name: 'Naga Devi',
-						deityType: 'devi',
-						type: 'Devi',
-						clans: ['Sengar'],
-						image: null,
-						images: [],
-						alternateNames: [],
-						description: 'Her temple is by the river.',
-						rituals: null,
-						location: null,
-						district: null,
-						temple: null,
-						festival: null,
-						history: null,
-						legends: null,
-						importance: null,
-						additionalInfo: null,
-						language: 'en',
-						version: 0,
-						createdAt: story().createdAt,
-					},
-				}),
+			take: () => respond('POST /api/deities', { message: 'Saved.', deity: deity() }),
 		},
 	},
 	{

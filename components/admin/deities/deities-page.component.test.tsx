@@ -2,52 +2,30 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DeitiesPage } from '@/components/admin/deities/deities-page';
 import { UnderWay } from '@/components/admin/under-way';
-import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
 import { pictureUrl } from '@/lib/testing/browser/pictures';
+import { deity } from '@/lib/testing/browser/records';
 import { show } from '@/lib/testing/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
 
-type Deity = Reply<'GET /api/deities'>[number];
-
-const ids = ['e1', 'e2'].map((end) => `00000000-0000-4000-8000-0000000000${end}`);
+const bhadrakali = deity();
+const eklingji = deity({
+	_id: '00000000-0000-4000-8000-0000000000e2',
+	name: 'Eklingji',
+	deityType: 'devta',
+	type: 'Devta',
+	image: pictureUrl,
+});
 const decision = '00000000-0000-4000-8000-0000000000dd';
 const undo = { _id: decision, until: '2026-11-01T06:00:00.000Z' };
 
-function makeDeity(index: number, fields: Partial<Deity> = {}): Deity {
-	return {
-		_id: ids[index] ?? '',
-		name: ['Bhadrakali', 'Eklingji'][index] ?? '',
-		deityType: index === 0 ? 'devi' : 'devta',
-		type: index === 0 ? 'Devi' : 'Devta',
-		clans: ['Rathore', 'Bhati', 'Chauhan', 'Tomar', 'Hada'],
-		image: index === 0 ? null : pictureUrl,
-		images: [],
-		alternateNames: [],
-		description: 'Of Hanumangarh.',
-		rituals: null,
-		location: null,
-		district: null,
-		temple: null,
-		festival: null,
-		history: null,
-		legends: null,
-		importance: null,
-		additionalInfo: null,
-		language: 'en',
-		version: 1,
-		createdAt: '2026-01-01T06:00:00.000Z',
-		...fields,
-	};
-}
-
-const both = () => [makeDeity(0), makeDeity(1)];
+const both = [bhadrakali, eklingji];
 
 async function showDeities(language: Language, query = ''): Promise<void> {
-	await respond('GET /api/deities', both());
+	await respond('GET /api/deities', both);
 	await show(
 		<>
 			<DeitiesPage clans={['Hada', 'Rathore']} />
@@ -80,15 +58,15 @@ describe('DeitiesPage', () => {
 		expect(second.element().querySelector('img')?.getAttribute('src')).toBe(pictureUrl);
 		const named = { name: 'Bhadrakali' };
 		for (const [name, href] of [
-			[t('admin.deities.view', named), `/en/deity/${ids[0]}`],
-			[t('admin.deities.edit', named), `/en/kul-devi-devta-form?id=${ids[0]}`],
+			[t('admin.deities.view', named), `/en/deity/${bhadrakali._id}`],
+			[t('admin.deities.edit', named), `/en/kul-devi-devta-form?id=${bhadrakali._id}`],
 			[texts.add, '/en/kul-devi-devta-form'],
 		] as const)
 			await expect.element(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
 		await expect.element(button(t('admin.deities.deleteNamed', named))).toBeVisible();
 	});
 
-	it('is narrowed by the address, by clan and by a search, and resets them [deities.typeQuery] [deities.reset]', async () => {
+	it('reads a type from the address, narrows by clan and by a search, and resets all [deities.typeQuery] [deities.reset]', async () => {
 		const texts = getMessages('hi').admin.deities;
 		const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
 		await showDeities('hi', '?type=devta');
@@ -121,13 +99,13 @@ describe('DeitiesPage', () => {
 		await expect.element(page.getByRole('alert')).toHaveTextContent(texts.delete.failed);
 		await respond('DELETE /api/deities/[id]', { message: deityForm.deleted, undo });
 		await remove();
-		await respond('GET /api/deities', [makeDeity(1)]);
+		await respond('GET /api/deities', [eklingji]);
 		await confirm();
 		await expect.element(page.getByText(deityForm.deleted, { exact: true })).toBeVisible();
 		await expect.poll(() => rows().elements().length).toBe(1);
 		await expect.element(page.getByText(deityForm.deleted, { exact: true })).not.toBeInTheDocument();
 		await respond('POST /api/admin/undo', { message: 'Undone.', undone: [decision], failed: [] });
-		await respond('GET /api/deities', both());
+		await respond('GET /api/deities', both);
 		await userEvent.click(page.getByRole('button', { name: admin.frame.undo.button }));
 		await expect.poll(() => rows().elements().length).toBe(2);
 	});
@@ -148,7 +126,7 @@ describe('DeitiesPage', () => {
 		);
 		await expect.element(page.getByText(t('admin.deities.bulk.undo', two))).toBeVisible();
 		const calls = callsTo('DELETE /api/deities/[id]');
-		expect(calls.map(({ params }) => params.id)).toEqual(ids);
+		expect(calls.map(({ params }) => params.id)).toEqual(both.map(({ _id }) => _id));
 		expect(new Set(calls.map(({ body }) => Object(body).batch)).size).toBe(1);
 		await respond('POST /api/admin/undo', { message: 'Undone.', undone: [decision], failed: [] });
 		await userEvent.click(page.getByRole('button', { name: admin.frame.undo.button }));
@@ -165,12 +143,12 @@ describe('DeitiesPage', () => {
 		) {
 			names.push(this.download);
 		});
-		await respond('GET /api/deities', [makeDeity(0)]);
+		await respond('GET /api/deities', [bhadrakali]);
 		await userEvent.click(button(texts.export));
 		await expect.poll(() => names).toEqual(['deities-export.json']);
 		const [content] = create.mock.calls[0] ?? [];
 		if (!(content instanceof Blob)) throw new Error('Nothing was downloaded');
-		expect(JSON.parse(await content.text())).toEqual([makeDeity(0)]);
+		expect(JSON.parse(await content.text())).toEqual([bhadrakali]);
 		expect(lastQuery()).toMatchObject({ clan: 'Hada' });
 		click.mockRestore();
 		create.mockRestore();

@@ -40,6 +40,35 @@ export function story(fields: Partial<Reply<'GET /api/blogs/[id]'>> = {}): Reply
 	};
 }
 
+type Deity = Reply<'GET /api/deities'>[number];
+
+export function deity(fields: Partial<Deity> = {}): Deity {
+	return {
+		_id: '00000000-0000-4000-8000-0000000000e1',
+		name: 'Bhadrakali',
+		deityType: 'devi',
+		type: 'Devi',
+		clans: ['Rathore', 'Bhati', 'Chauhan', 'Tomar', 'Hada'],
+		image: null,
+		images: [],
+		alternateNames: [],
+		description: 'Of Hanumangarh.',
+		rituals: null,
+		location: null,
+		district: null,
+		temple: null,
+		festival: null,
+		history: null,
+		legends: null,
+		importance: null,
+		additionalInfo: null,
+		language: 'en',
+		version: 1,
+		createdAt: '2026-01-01T06:00:00.000Z',
+		...fields,
+	};
+}
+
 type ClanTexts = NonNullable<Reply<'GET /api/clans/[slug]'>['texts']['en']>;
 
 export function clan(texts: Partial<ClanTexts> = {}, version = 1): Reply<'GET /api/clans/[slug]'> {
