@@ -94,7 +94,7 @@ describe('AdminFrame', () => {
 		await expect.poll(() => document.activeElement?.id).toBe('main');
 	});
 
-	it('has a drawer on a phone that holds the focus and gives it back', async () => {
+	it('opens a drawer on a phone, which holds the focus and gives it back', async () => {
 		const { frame } = getMessages('hi').admin;
 		await page.viewport(390, 844);
 		await showFrame('hi');

@@ -1,4 +1,4 @@
-// What becomes of two changes of one record. A form whose record others may change is added to the table.
+// Two people change one record at once. A form whose record others may change has a row in the table.
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -42,7 +42,7 @@ interface SharedForm {
 	theirs: string;
 	label: (texts: Texts) => string;
 	button: (texts: Texts) => string;
-	/** What is sent on top of the newer version. */
+	/** The fields that the second save sends, on top of the newer version. */
 	sent: object;
 	/** Waits for the reads that follow a change. */
 	settle?: () => Promise<void>;
@@ -414,7 +414,7 @@ describe('the question', () => {
 		expect(callsTo(form.route)[1]?.body).toEqual({ fatherName: 'Umed Singh', version: '2' });
 	});
 
-	it('is asked about a draft that was begun before another tab has saved', async () => {
+	it('appears for a draft that was begun before another tab has saved', async () => {
 		const form = findForm('StoryForm');
 		const { shown } = await start(form, 'hi');
 		await shown.unmount();

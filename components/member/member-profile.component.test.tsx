@@ -39,7 +39,7 @@ describe('MemberProfile', () => {
 		await expect.element(heading(2, location)).not.toBeInTheDocument();
 	});
 
-	it('is written in the script of the page, and shows how the member wrote it', async () => {
+	it('shows the name in the script of the page, and as the member wrote it', async () => {
 		const { t, heading, text } = await open('hi', {
 			name: 'Durjan Singh Rathore',
 			sakh: 'Rawalot',

@@ -16,7 +16,7 @@ interface EarlyForm {
 	name: string;
 	path: string;
 	reader: 'visitor' | 'member' | 'administrator';
-	/** What is typed before the scripts have come, by the names of the fields. */
+	/** The texts that are typed before the scripts have come, by the names of the fields. */
 	typed: Typed;
 	/** A radio button that is not chosen at first. */
 	chosen?: string;

@@ -636,7 +636,7 @@ describe('ReviewMode', () => {
 		expect(decided()).toBe(2);
 	});
 
-	it('is left before it has loaded', async () => {
+	it('can be closed before it has loaded', async () => {
 		const release = hold(stories.list);
 		await showKind(inHindi, three, '?search=fort&review=1');
 		await expect.element(page.getByText(queue.loading, { exact: true })).toBeVisible();
