@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoEmails } from '@/lib/features/demo/accounts';
 import { isMatchable } from '@/lib/features/member/matchable';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { sweepOrphans } from '@/lib/platform/media/pictures';
 import { provideDatabase } from '@/lib/testing/database';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { seedDatabase } from './seed';
@@ -47,44 +44,6 @@ async function counts() {
 	};
 }
 
-/** Starts seeding in a process of its own and kills it once it has stored the first pictures of the sample content. */
-async function killWhileSeeding(): Promise<void> {
-	const stored = await storedObjects();
-	const script = `import { seedDatabase } from '@/prisma/seed/seed';
-		await seedDatabase({ demo: true, now: new Date(), log: () => {}, demoPasswordHash: null });`;
-	const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
-		stdio: 'ignore',
-	});
-	const gone = once(child, 'exit');
-	try {
-		await expect.poll(storedObjects, { timeout: getTimeLimit(60_000) }).toBeGreaterThan(stored + 6);
-	} finally {
-		child.kill('SIGKILL');
-	}
-	expect(await gone).toEqual([null, 'SIGKILL']);
-}
-
-async function storedObjects() {
-	const names = await readdir(path.join(dataDir, 'media'), { recursive: true, withFileTypes: true });
-	return names.filter((entry) => entry.isFile()).length;
-}
-
-it('keeps the pictures of rows that are there, though the database never said so', {
-	timeout: getTimeLimit(120_000),
-}, async () => {
-	const transaction = db.$transaction.bind(db);
-	const unheard = vi.spyOn(db, '$transaction').mockImplementation(async (work, options) => {
-		const done = await transaction(work, options);
-		if ((await db.deity.count()) > 0) throw new Error('Connection terminated unexpectedly');
-		return done;
-	});
-	const seeding = seedDatabase({ demo: false, now, log: silent, demoPasswordHash: null });
-	await expect(seeding).rejects.toThrow('Connection terminated');
-	unheard.mockRestore();
-	expect(await db.media.count()).toBe(32);
-	expect(await storedObjects()).toBe(await db.mediaVariant.count());
-});
-
 it('gives a portal without sample content its deities and known places, and nobody', {
 	timeout: getTimeLimit(120_000),
 }, async () => {
@@ -118,22 +77,14 @@ it('adds a group of clans that an earlier version has not known, and leaves the 
 	expect(await db.clan.findUnique({ where: { slug: 'bhati' } })).toMatchObject({ position: 13 });
 });
 
-it('adds the sample content after a start that was killed at it, once even when two starts do it at once', {
-	timeout: getTimeLimit(180_000),
+it('adds the sample content once, even when two starts do it at once', {
+	timeout: getTimeLimit(120_000),
 }, async () => {
-	await killWhileSeeding();
-	expect(await counts()).toMatchObject({ deities: 32, members: 0, trees: 0, blogs: 0, pictures: 0 });
-
 	const options = { demo: true, now, log: silent, demoPasswordHash: 'a hash' };
 	await Promise.all([seedDatabase(options), seedDatabase(options)]);
 	const found = await counts();
 	expect(found).toMatchObject({ deities: 32, trees: 5, blogs: 12, pictures: 16 });
 	expect(found.members).toBeGreaterThanOrEqual(64);
-
-	// What the killed start had stored is what the sweep is for; beyond it every object has its row.
-	await sweepOrphans({ olderThanMs: 0, now: new Date(Date.now() + 60_000) });
-	expect(await storedObjects()).toBe(await db.mediaVariant.count());
-
 	await seedDatabase(options);
 	expect(await counts()).toEqual(found);
 });
