@@ -49,6 +49,8 @@ export const componentProject: TestProjectInlineConfiguration = {
 	},
 	test: {
 		name: 'component',
+		// Tests wait for the page more than they compute: two pages share the files.
+		maxWorkers: 2,
 		// The page loads its modules once for all files; the set-up resets what they keep after each test.
 		isolate: false,
 		globalSetup: ['lib/testing/browser/load-server.ts'],
