@@ -372,7 +372,13 @@ const place = {
 	isVisible: yesOrNo,
 };
 
+/** The fields about a former marriage, the photo and introductions are left to the member. */
 const details = profileChangesBody.omit({
+	formerMarriage: true,
+	formerMarriageEndedYear: true,
+	childrenCount: true,
+	isPhotoBlurred: true,
+	mayIntroduce: true,
 	name: true,
 	dob: true,
 	isManglikKnown: true,
