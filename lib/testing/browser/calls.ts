@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { expect } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { ApiRoute, Reply } from '@/lib/client/api';
 import type { ErrorCode, ErrorDetails } from '@/lib/core/errors';
@@ -25,7 +26,7 @@ interface Responder {
 }
 
 const responders: Responder[] = [];
-const holds = new Map<ApiRoute, Promise<void>>();
+const holds = new Map<ApiRoute, { released: Promise<void>; release: () => void }>();
 const records = new Map<ApiRoute, RecordedCall[]>();
 
 function add(route: ApiRoute, takes: Responder['takes'], respond: Responder['respond']): void {
@@ -68,12 +69,10 @@ export function loseConnection(route: ApiRoute): void {
 /** Keeps calls of `route` waiting until the returned function is called. */
 export function hold(route: ApiRoute): () => void {
 	let release = () => {};
-	holds.set(
-		route,
-		new Promise((resolve) => {
-			release = resolve;
-		}),
-	);
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	holds.set(route, { released, release });
 	return () => {
 		holds.delete(route);
 		release();
@@ -124,10 +123,31 @@ async function handle(request: Request): Promise<Response> {
 		const fault = await commands.findFault(route, sent);
 		if (fault !== null) noteTrouble(`${route} does not take this call: ${fault}`);
 	}
-	await holds.get(route);
+	await holds.get(route)?.released;
 	const language = request.headers.get('accept-language');
 	if (!isLanguage(language)) throw new Error(`${route} was called without the language of the page`);
 	return makeResponse(language);
+}
+
+/** The calls that have not been responded to. */
+const underWay = new Set<Promise<unknown>>();
+const sendCall = window.fetch;
+window.fetch = (...call) => {
+	const response = sendCall(...call);
+	underWay.add(response);
+	const forget = () => underWay.delete(response);
+	response.then(forget, forget);
+	return response;
+};
+
+/** Waits for the calls under way, and for those that their responses lead to: a call belongs to the test that made it. */
+export async function settleCalls(): Promise<void> {
+	for (const { release } of holds.values()) release();
+	for (const _round of ['under way', 'led to']) {
+		// A page in the background may be idle without being told so.
+		await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
+		await expect.poll(() => underWay.size, { message: 'calls without a response' }).toBe(0);
+	}
 }
 
 const worker = setupWorker(http.all('/api/*', ({ request }) => handle(request)));

@@ -7,7 +7,7 @@ import { toasts } from '@/components/ui/toast';
 import { forgetAllFiles } from '@/lib/client/kept-file';
 import { pageQueries } from '@/lib/client/page-queries';
 import { clearSession, sessionStore } from '@/lib/client/session';
-import { forgetCalls, startWorker } from './calls';
+import { forgetCalls, settleCalls, startWorker } from './calls';
 import { pushAddress, router, setParams } from './next-navigation';
 import { settleTroubles } from './troubles';
 import './watch-page';
@@ -18,6 +18,7 @@ const address = location.href;
 beforeAll(startWorker);
 
 afterEach(async () => {
+	await settleCalls();
 	await cleanup();
 	clearSession();
 	sessionStore.set(sessionStore.initial);
