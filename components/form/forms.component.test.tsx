@@ -24,10 +24,11 @@ import { Profile } from '@/components/member/profile';
 import { RegisterWizard } from '@/components/member/register-wizard';
 import type { ApiRoute } from '@/lib/client/api';
 import { hasUnsavedEdits } from '@/lib/client/leave-guard';
+import { readToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, loseConnection, respond } from '@/lib/testing/browser/calls';
+import { callsTo, hold, loseConnection, refuse, respond } from '@/lib/testing/browser/calls';
 import { card, father, respondWithTree, unfoldGenerations } from '@/lib/testing/browser/family';
 import { member } from '@/lib/testing/browser/members';
 import { router } from '@/lib/testing/browser/next-navigation';
@@ -66,6 +67,8 @@ interface TriedForm extends ShownForm {
 	complete?: (texts: Texts) => Promise<void>;
 	/** The tab keeps what is typed until the form is sent. */
 	isKept?: true;
+	/** The end of a session that keeps it too; without it only that of one that was not used. */
+	keptAfter?: 'auth.required';
 	/** Escape closes it. */
 	isDialog?: true;
 }
@@ -176,6 +179,7 @@ const forms: readonly TriedForm[] = [
 		reader: 'member',
 		typed: { title: 'The fort on the hill', content: 'Once there was a fort.' },
 		isKept: true,
+		keptAfter: 'auth.required',
 		sent: {
 			route: 'POST /api/blogs',
 			button: ({ stories }) => stories.form.submit,
@@ -493,13 +497,17 @@ const languageOf = (index: number): Language => (index % 2 === 0 ? 'hi' : 'en');
 describe.each(forms.flatMap((form, index) => (form.sent ? [{ ...form, sent: form.sent, index }] : [])))(
 	'$name',
 	(form) => {
-		it('keeps what is typed while the server is out of reach, and sends once what is sent twice', async () => {
+		it('keeps what is typed while the server fails or is out of reach, and sends once what is sent twice', async () => {
 			const { route, button, take, settle } = form.sent;
 			const { texts } = await start(form, languageOf(form.index));
 			await type(form);
 			await form.complete?.(texts);
 			const name = button(texts);
 			const send = page.getByRole('button', { name, exact: true });
+			refuse(route, 'server.unexpected');
+			await userEvent.click(send);
+			await expect.element(page.getByText(texts.errors.server.unexpected).first()).toBeVisible();
+			await expectTyped(form);
 			loseConnection(route);
 			await userEvent.click(send);
 			await expect.element(page.getByText(texts.site.unreachable).first()).toBeVisible();
@@ -509,12 +517,12 @@ describe.each(forms.flatMap((form, index) => (form.sent ? [{ ...form, sent: form
 			const release = hold(route);
 			const [first = ''] = Object.keys(form.typed);
 			await userEvent.dblClick(send);
-			await expect.poll(() => callsTo(route)).toHaveLength(2);
+			await expect.poll(() => callsTo(route)).toHaveLength(3);
 			controlNamed(first)?.form?.requestSubmit();
 			release();
 			await expect.element(page.getByText(texts.site.unreachable)).not.toBeInTheDocument();
 			await settle?.(texts);
-			expect(callsTo(route)).toHaveLength(2);
+			expect(callsTo(route)).toHaveLength(3);
 		});
 	},
 );
@@ -528,6 +536,24 @@ describe.each(forms.flatMap((form, index) => (form.isKept ? [{ ...form, index }]
 		await start(form, language);
 		await expectTyped(form);
 	});
+
+	it.runIf(form.sent)(
+		'leads to the login when the session has ended, and shows then what was typed',
+		async () => {
+			const language = languageOf(form.index);
+			const { shown, texts } = await start(form, language);
+			await type(form);
+			await form.complete?.(texts);
+			if (form.sent) refuse(form.sent.route, form.keptAfter ?? 'auth.idle');
+			await respond('POST /api/users/logout', { message: '' });
+			await press(form.sent?.button(texts) ?? '');
+			await expect.poll(() => location.pathname).toBe(pathIn(language, '/login'));
+			expect(readToken()).toBeNull();
+			await shown.unmount();
+			await start(form, language);
+			await expectTyped(form);
+		},
+	);
 });
 
 describe.each(numericForms.flatMap((form, index) => (form.numeric ? [{ ...form, index }] : [])))(
