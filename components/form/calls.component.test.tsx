@@ -1,6 +1,6 @@
 // Parts of pages that call the server by themselves: what fails is said, and a button does what it names.
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SettingsPage } from '@/components/admin/settings/settings-page';
 import { SiteTexts } from '@/components/admin/settings/site-texts';
@@ -19,6 +19,7 @@ import { InterestsPage } from '@/components/matrimonial/interests-page';
 import { ShortlistButton } from '@/components/matrimonial/shortlist-button';
 import { WishesPage } from '@/components/matrimonial/wishes-page';
 import { QuestionList } from '@/components/meeting/question-list';
+import { SendText } from '@/components/ui/send-text';
 import type { ApiRoute } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
@@ -327,23 +328,50 @@ describe.each(acting.map((part, index) => ({ ...part, index })))('$name', (part)
 	});
 });
 
-describe('FeedPanel', () => {
+describe('copied texts', () => {
+	const text = 'https://portal.example/days.ics';
+	const { familyDays } = getMessages('en');
+	const words = {
+		message: 'Message',
+		copy: familyDays.feed.copy,
+		copied: familyDays.feed.copied,
+		share: 'Share',
+	};
+	const listen = (write: () => Promise<void>) => {
+		const writeText = vi.fn<(text: string) => Promise<void>>(write);
+		const clipboard = { writeText, readText: vi.fn(), read: vi.fn(), write: vi.fn() };
+		vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(Object.assign(new EventTarget(), clipboard));
+		return writeText;
+	};
+	afterEach(() => {
+		vi.restoreAllMocks();
+		Reflect.deleteProperty(navigator, 'share');
+	});
+
 	it.each([
 		['copied', () => Promise.resolve()],
 		['failed', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-	] as const)('copies the new address and says %s', async (outcome, write) => {
-		const { familyDays } = getMessages('en');
-		const writeText = vi.fn<(text: string) => Promise<void>>(write);
-		vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(
-			Object.assign(new EventTarget(), { writeText, readText: vi.fn(), read: vi.fn(), write: vi.fn() }),
-		);
-		const address = 'https://portal.example/days.ics';
-		await respond('POST /api/family/days/feed', { ...done, address, feedSince: moment });
+	] as const)('FeedPanel copies the new address and says %s', async (outcome, write) => {
+		const writeText = listen(write);
+		await respond('POST /api/family/days/feed', { ...done, address: text, feedSince: moment });
 		await show(<FeedPanel openSince={null} />, { language: 'en', session: 'member', area: 'member' });
 		await press(familyDays.feed.open);
-		await press(familyDays.feed.copy);
+		await press(words.copy);
 		await see(familyDays.feed[outcome]);
-		expect(writeText).toHaveBeenCalledWith(address);
-		vi.restoreAllMocks();
+		expect(writeText).toHaveBeenCalledWith(text);
+	});
+
+	it('SendText shares its text with the device, and copies it where that fails or Copy is pressed', async () => {
+		const writeText = listen(() => Promise.resolve());
+		const share = vi.fn<(data: ShareData) => Promise<void>>().mockRejectedValue(new Error('no'));
+		Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+		await show(<SendText text={text} words={words} message="Made." hint="" rows={3} ways={[]} />, {
+			language: 'en',
+		});
+		await press(words.share);
+		await expect.poll(() => share.mock.lastCall).toEqual([{ text }]);
+		await see(words.copied);
+		await press(words.copy);
+		await expect.poll(() => writeText.mock.calls).toEqual([[text], [text]]);
 	});
 });
