@@ -28,6 +28,11 @@ const brother = card({
 	relatedTo: meId,
 });
 
+const requestIds = {
+	own: '00000000-0000-4000-8000-000000000004',
+	theirs: '00000000-0000-4000-8000-000000000005',
+};
+
 async function open(language: Language, kind: Opening['kind'] & ('add' | 'nothing'), path = '/family-tree') {
 	const texts = getMessages(language);
 	const words = texts.familyTree;
@@ -187,6 +192,115 @@ describe('FamilyTree', () => {
 			await expect.element(details.getByRole('button', { name, exact: true })).not.toBeInTheDocument();
 		await userEvent.keyboard('{Escape}');
 		await expect.element(form.button(words.card.open.replace('{name}', 'Asha Rathore'))).toHaveFocus();
+	});
+
+	it('deletes a card after a question, and takes it back', async () => {
+		await respondWithTree([father()]);
+		const { words, form, openDetails, dialog } = await open('en', 'nothing');
+		await openDetails('Ranjit');
+		await form.press(words.details.delete);
+		await form.press(words.cancel);
+		await expect.element(dialog('Ranjit')).toBeVisible();
+		await form.press(words.details.delete);
+		const restorableUntil = '2026-12-28T06:00:00.000Z';
+		await respond('DELETE /api/family/delete/[id]', { message: 'Deleted.', restorableUntil });
+		await respondWithTree();
+		const question = dialog(words.remove.title);
+		await userEvent.click(question.getByRole('button', { name: words.remove.confirm, exact: true }));
+		const card = form.button(words.card.open.replace('{name}', 'Ranjit'));
+		await expect.element(card).not.toBeInTheDocument();
+		await expect.element(form.button(words.remove.undo)).toHaveFocus();
+		await respond('POST /api/family/restore/[id]', {
+			message: 'Restored.',
+			member: father(),
+			warnings: [],
+		});
+		await respondWithTree([father()]);
+		await userEvent.keyboard('{Enter}');
+		await expect.element(card).toBeInTheDocument();
+		await expect.element(form.button(words.remove.undo)).not.toBeInTheDocument();
+		expect(callsTo('POST /api/family/restore/[id]')).toMatchObject([{ params: { id: fatherId } }]);
+	});
+
+	it('hides a card at once, and shows it again from the hidden ones', async () => {
+		await respondWithTree([father()]);
+		const { words, form, openDetails } = await open('en', 'nothing');
+		await openDetails('Ranjit');
+		await form.press(words.details.edit);
+		await userEvent.click(page.getByRole('checkbox', { name: words.edit.isVisible }));
+		await updated(father({ isVisible: false }));
+		await respondWithTree([], { hidden: [{ _id: fatherId, name: 'Ranjit' }] });
+		await form.press(words.edit.save);
+		const card = form.button(words.card.open.replace('{name}', 'Ranjit'));
+		await expect.element(card).not.toBeInTheDocument();
+		await expect.element(form.button(words.remove.undo)).toBeVisible();
+		await userEvent.click(page.getByText(words.hidden.title.replace('{count}', '1'), { exact: true }));
+		await updated(father());
+		await respondWithTree([father()]);
+		await form.press(words.hidden.showNamed.replace('{name}', 'Ranjit'));
+		await expect.element(card).toBeInTheDocument();
+		expect(callsTo(update).map(({ body }) => body)).toMatchObject([
+			{ isVisible: false },
+			{ isVisible: true },
+		]);
+	});
+
+	it('leaves the fields of a linked card to its member, and ends the link after a question', async () => {
+		const linked = { isProfileLinked: true, familyMemberId: { _id: fatherId }, requestId: requestIds.own };
+		await respondWithTree([father(linked)]);
+		const { words, form, openDetails, dialog } = await open('en', 'nothing');
+		await openDetails('Ranjit');
+		const profile = page.getByRole('link', { name: words.details.viewProfile });
+		await expect.element(profile).toBeVisible();
+		await form.press(words.details.edit);
+		await expect.element(page.getByText(words.edit.ownProfile, { exact: true })).toBeVisible();
+		await expect.element(dialog(words.edit.title).getByRole('textbox')).not.toBeInTheDocument();
+		await userEvent.keyboard('{Escape}');
+		await form.press(words.unlink.title);
+		const request = { _id: requestIds.own, status: 'withdrawn' } as const;
+		await respond('POST /api/family/withdraw-request', { message: 'Done.', request });
+		await respondWithTree([father()]);
+		await form.press(words.unlink.confirm);
+		await expect.element(profile).not.toBeInTheDocument();
+		await expect.element(dialog('Ranjit')).toBeVisible();
+	});
+
+	it('lists requests, withdraws an own one and rejects one of another member', async () => {
+		const asked = father({ _id: brother._id, requestId: requestIds.own, approvalStatus: 'pending' });
+		const requests = [
+			{
+				_id: requestIds.theirs,
+				requestId: requestIds.theirs,
+				fromUser: { _id: fatherId, name: 'Veer' },
+				relation: 'Brother',
+				relationWords: { hi: 'भाई', en: 'brother' },
+				relatedToName: null,
+				message: 'Khamma Ghani, Bhai sa',
+				createdAt: '2026-01-01T06:00:00.000Z',
+			},
+		];
+		await respondWithTree([asked], { requests });
+		const { words, form } = await open('en', 'nothing');
+		await userEvent.click(page.getByRole('button', { name: words.toolbar.requests }));
+		await expect.element(page.getByText('Khamma Ghani, Bhai sa', { exact: true })).toBeVisible();
+		const reply = (_id: string, status: 'withdrawn' | 'rejected') => ({
+			message: 'Done.',
+			request: { _id, status },
+		});
+		await respond('POST /api/family/withdraw-request', reply(requestIds.own, 'withdrawn'));
+		await respondWithTree([], { requests });
+		await userEvent.click(form.button(words.requests.withdrawFrom.replace('{name}', 'Ranjit')).first());
+		await expect.element(page.getByText(words.requests.sent)).not.toBeInTheDocument();
+		await respond('POST /api/family/respond-request', reply(requestIds.theirs, 'rejected'));
+		await respondWithTree();
+		await form.press(words.requests.rejectFrom.replace('{name}', 'Veer'));
+		await expect.element(page.getByText(words.requests.none, { exact: true })).toBeVisible();
+		expect(callsTo('POST /api/family/withdraw-request')).toMatchObject([
+			{ body: { requestId: requestIds.own } },
+		]);
+		expect(callsTo('POST /api/family/respond-request')).toMatchObject([
+			{ body: { requestId: requestIds.theirs, response: 'reject' } },
+		]);
 	});
 });
 

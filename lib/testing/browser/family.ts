@@ -96,8 +96,13 @@ export function father(fields: Partial<Card> = {}): Card {
 	});
 }
 
+interface BesideTheCards {
+	hidden?: Tree['hiddenMembers'];
+	requests?: Reply<'GET /api/family/pending-requests'>;
+}
+
 /** The tree of a member with these cards; a father is linked with them. */
-function treeOf(relatives: readonly Card[]): Tree {
+function treeOf(relatives: readonly Card[], hiddenMembers: Tree['hiddenMembers']): Tree {
 	const fathers = relatives.filter(({ relation }) => relation === 'Father');
 	return {
 		familyTree: {
@@ -108,7 +113,7 @@ function treeOf(relatives: readonly Card[]): Tree {
 			isPublic: false,
 		},
 		familyMembers: [me, ...relatives],
-		hiddenMembers: [],
+		hiddenMembers,
 		links: {
 			parentLinks: fathers.map(({ _id }) => ({
 				childId: meId,
@@ -122,9 +127,12 @@ function treeOf(relatives: readonly Card[]): Tree {
 }
 
 /** Has the calls of the tree's page respond, with these cards beside the member's own. */
-export async function respondWithTree(relatives: readonly Card[] = []): Promise<void> {
-	await respond('GET /api/family/tree', treeOf(relatives));
-	await respond('GET /api/family/pending-requests', []);
+export async function respondWithTree(
+	relatives: readonly Card[] = [],
+	{ hidden = [], requests = [] }: BesideTheCards = {},
+): Promise<void> {
+	await respond('GET /api/family/tree', treeOf(relatives, hidden));
+	await respond('GET /api/family/pending-requests', requests);
 	await respond('GET /api/family/named-in', []);
 	await respond('GET /api/users/addressoptions', noAddressOptions);
 }
