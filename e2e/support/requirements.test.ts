@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { requirements } from './requirements';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const tests = ['app', 'components', 'e2e', 'lib'].flatMap((folder) =>
+const tests = ['app', 'components', 'e2e', 'lib', 'tests'].flatMap((folder) =>
 	readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
 		.filter((file) => /\.(spec|test)\.tsx?$/.test(file) && file !== path.basename(import.meta.filename))
 		.map((file) => readFileSync(path.join(root, folder, file), 'utf8')),

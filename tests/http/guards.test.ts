@@ -26,7 +26,7 @@ const administratorPaths = guardedPaths.filter((path) => /^\/(admin|kul-devi-dev
 const loginFor = (address: string) => `/login?next=${encodeURIComponent(address)}`;
 
 describe.each(languages)('guards in %s', (language) => {
-	it.each(guardedPaths)('%s leads a visitor to log in, and back to it', async (path) => {
+	it.each(guardedPaths)('%s leads a visitor to log in, and back to it [layout.visitor]', async (path) => {
 		const address = pathIn(language, `${path}?from=mail`);
 		const response = await send(address);
 		expect([response.status, findTarget(response)]).toEqual([307, pathIn(language, loginFor(address))]);
@@ -46,7 +46,7 @@ describe('the guard of administrators', () => {
 		member = await logInToDemo('member');
 	});
 
-	it.each(administratorPaths)('%s leads a member to the home page', async (path) => {
+	it.each(administratorPaths)('%s leads a member to the home page [layout.member]', async (path) => {
 		const response = await send(path, { headers: { cookie: member.cookie } });
 		expect(response.status).toBe(307);
 		expect(['/', '/en']).toContain(findTarget(response));
