@@ -1,4 +1,5 @@
 import { pathIn } from '@/lib/core/localized-path';
+import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
@@ -12,8 +13,13 @@ inOneLanguage('en', (language) => {
 	const step = (number: number) => translator(language)('passwordReset.step', { step: number, total: 3 });
 
 	test.describe(`a forgotten password in ${language}`, () => {
-		test('is replaced with a code that comes by mail', async ({ page, newMember, expectTrouble }) => {
-			expectTrouble(/^400 POST \/api\/users\/(forgot-password|verify-otp|reset-password)$/);
+		test('is replaced with a code that comes by mail', async ({
+			page,
+			isMobile,
+			newMember,
+			expectTrouble,
+		}) => {
+			expectTrouble(/^400 POST \/api\/users\/verify-otp$/);
 			const account = await newMember();
 			const password = 'a well at noon';
 			const dialog = page.getByRole('dialog', { name: words.title });
@@ -24,9 +30,6 @@ inOneLanguage('en', (language) => {
 			await expect(dialog.getByText(step(1))).toBeVisible();
 			const email = dialog.getByRole('textbox', { name: texts.memberFields.email });
 			await expect(email).toBeFocused();
-			await page.keyboard.type('nobody');
-			await page.keyboard.press('Enter');
-			await expect(alertWith(page, texts.errors.reset.email)).toBeVisible();
 			await email.fill(account.email);
 			await page.keyboard.press('Enter');
 
@@ -36,24 +39,17 @@ inOneLanguage('en', (language) => {
 			await page.reload();
 			await expect(dialog.getByText(account.email)).toBeVisible();
 			await expect(otp).toBeFocused();
-			await page.keyboard.type('12345');
-			await page.keyboard.press('Enter');
-			await expect(alertWith(page, texts.errors.reset.otp)).toBeVisible();
 			const code = await codeSentTo(account.email);
 			await otp.fill(code === '111111' ? '222222' : '111111');
 			await page.keyboard.press('Enter');
 			await expect(alertWith(page, texts.errors.reset.wrongOtp)).toBeVisible();
+			await expectAccessible(page, isMobile);
 			await otp.fill(code);
 			await page.keyboard.press('Enter');
 
 			await expect(dialog.getByText(step(3))).toBeVisible();
-			await page.reload();
-			await expect(dialog.getByText(step(3))).toBeVisible();
 			const box = dialog.getByLabel(new RegExp(`^${words.password.label}( \\*)?$`));
 			await expect(box).toBeFocused();
-			await page.keyboard.type('short');
-			await page.keyboard.press('Enter');
-			await expect(alertWith(page, texts.errors.reset.passwordTooShort)).toBeVisible();
 			await box.fill(password);
 			await page.keyboard.press('Enter');
 

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { type Account, expect, newAccount, test } from './support/fixtures';
+import { type Account, expect, test } from './support/fixtures';
 import { LoginForm } from './support/forms';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
-import { codeSentTo, linkSentTo } from './support/mail';
+import { codeSentTo } from './support/mail';
 import { at, untilBellAnswers } from './support/site';
 
 /** What an authenticator app shows, `steps` of 30 seconds from now. */
@@ -26,7 +26,6 @@ function box(within: Locator, label: string): Locator {
 inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.profile.account.secondFactor;
-	const { sessions } = texts.profile.account;
 	const steps = texts.login.secondStep;
 	const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
 
@@ -81,114 +80,53 @@ inOneLanguage('en', (language) => {
 		return main;
 	}
 
-	test.describe(`two-step login in ${language}`, () => {
-		test('is turned on by somebody who has joined, and asked for from then on', async ({
-			page,
-			expectTrouble,
-			playwright,
-			baseURL,
-		}) => {
-			expectTrouble(/^40[01] POST \/api\/users\/(login|second-factor\/confirm)$/);
-			const account = newAccount();
-			const form = { ...account, age: '34' };
-			const joined = await page.request.post('/api/users/register', { data: form });
-			expect(joined.status()).toBe(201);
-			await page.context().clearCookies();
-			await test.step('confirms the address by the mailed link', async () => {
-				let link = '';
-				await expect(async () => {
-					link = await linkSentTo(account.email, '/confirm-email');
-					expect(link).not.toBe('');
-				}).toPass();
-				await page.goto(pathIn(language, link.replace(/^\/en/, '')));
-				await page.getByRole('main').getByRole('button', { name: texts.confirmEmail.confirm }).click();
-				await expect(page.getByText(texts.confirmEmail.doneHeading)).toBeVisible();
-			});
-			const login = new LoginForm(page, language);
-			await login.open();
-			await untilBellAnswers(page, () => login.logIn(account));
-			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
-			const { key, codes } = await turnOn(page, account);
+	test(`a member turns the second step on and logs in by app, by recovery code and without the phone, in ${language}`, async ({
+		page,
+		newMember,
+		logIn,
+		expectTrouble,
+	}) => {
+		test.slow();
+		expectTrouble(/^40[01] POST \/api\/users\/(login|second-factor\/confirm)$/);
+		const account = await newMember();
+		await logIn(account);
+		const { key, codes } = await untilBellAnswers(page, () => turnOn(page, account));
+		const profile = at(pathIn(language, '/profile'));
+
+		await test.step('with the code of the app, in digits of Devanagari', async () => {
 			await logOutHere(page);
-
-			await test.step('logs in with the code, and keeps the e-mail on the way back', async () => {
-				const main = await firstStep(page, account);
-				await expect(box(main, steps.code)).toBeFocused();
-				await button(main, steps.back).click();
-				await expect(login.email).toHaveValue(account.email);
-				await login.password.fill(account.password);
-				await login.button.click();
-				await button(main, steps.verify).click();
-				await expect(main.getByText(steps.empty, { exact: true })).toBeVisible();
-				await box(main, steps.code).fill('123 456');
-				await button(main, steps.verify).click();
-				await expect(main.getByText(texts.errors.auth.secondFactorWrong)).toBeVisible();
-				const code = [...appCode(key)].map((digit) => '०१२३४५६७८९'[Number(digit)]).join('');
-				await box(main, steps.code).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-				await button(main, steps.verify).click();
-				await expect(page).toHaveURL(at(pathIn(language, '/profile')));
-				await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
-			});
-
-			await test.step('ends one other session by itself', async () => {
-				const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-				const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }), userAgent });
-				const data = { ...account, code: codes[0] };
-				expect((await elsewhere.post('/api/users/login', { data })).status()).toBe(200);
-				const main = await openAccount(page, language);
-				await page.reload();
-				const list = main.getByRole('list', { name: sessions.title });
-				const other = list.getByRole('listitem').filter({ hasText: 'Firefox · Linux' });
-				await other.getByRole('button', { name: sessions.endOne }).click();
-				const dialog = page.getByRole('dialog', { name: sessions.oneTitle });
-				await button(dialog, sessions.endOne).click();
-				await expect(other).toBeHidden();
-				expect((await elsewhere.get('/api/users/profile')).status()).toBe(401);
-				await elsewhere.dispose();
-				await expect(
-					main.getByText(translator(language)('profile.account.secondFactor.codesLeft', { count: 9 })),
-				).toBeVisible();
-			});
+			const main = await firstStep(page, account);
+			await expect(box(main, steps.code)).toBeFocused();
+			await box(main, steps.code).fill('123 456');
+			await button(main, steps.verify).click();
+			await expect(main.getByText(texts.errors.auth.secondFactorWrong)).toBeVisible();
+			const code = [...appCode(key)].map((digit) => '०१२३४५६७८९'[Number(digit)]).join('');
+			await box(main, steps.code).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+			await untilBellAnswers(page, () => button(main, steps.verify).click());
+			await expect(page).toHaveURL(profile);
+			await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
 		});
 
-		test('takes a recovery code once, and lets in without the phone by a mailed code', {
-			tag: '@phone',
-		}, async ({ page, newMember, logIn, expectTrouble }) => {
-			expectTrouble(/^40[01] POST \/api\/users\/(login|second-factor\/(confirm|removal))$/);
-			const account = await newMember();
-			await logIn(account);
-			const { codes } = await untilBellAnswers(page, () => turnOn(page, account));
+		await test.step('with a recovery code', async () => {
 			await logOutHere(page);
+			const main = await firstStep(page, account);
+			await button(main, steps.useRecovery).click();
+			await box(main, steps.recoveryCode).fill(codes[0] ?? '');
+			await untilBellAnswers(page, () => button(main, steps.verify).click());
+			await expect(page).toHaveURL(profile);
+		});
 
-			await test.step('logs in with a recovery code, which works once', async () => {
-				const main = await firstStep(page, account);
-				await button(main, steps.useRecovery).click();
-				await box(main, steps.recoveryCode).fill(codes[0] ?? '');
-				await untilBellAnswers(page, () => button(main, steps.verify).click());
-				await expect(page).toHaveURL(at(pathIn(language, '/profile')));
-				await expect(page.getByRole('heading', { level: 1, name: account.name })).toBeVisible();
-				await logOutHere(page);
-				await firstStep(page, account);
-				await button(main, steps.useRecovery).click();
-				await box(main, steps.recoveryCode).fill(codes[0] ?? '');
-				await button(main, steps.verify).click();
-				await expect(main.getByText(texts.errors.auth.secondFactorWrong)).toBeVisible();
-			});
-
-			await test.step('logs in without the phone', async () => {
-				const main = await firstStep(page, account);
-				await button(main, steps.lostPhone).click();
-				await button(main, steps.sendCode).click();
-				await expect(box(main, steps.otp)).toBeFocused();
-				await box(main, steps.otp).fill('12');
-				await button(main, steps.turnOff).click();
-				await expect(main.getByText(texts.errors.reset.otp)).toBeVisible();
-				await box(main, steps.otp).fill(await codeSentTo(account.email));
-				await button(main, steps.turnOff).click();
-				await expect(page).toHaveURL(at(pathIn(language, '/profile')));
-				const own = await openAccount(page, language);
-				await expect(own.getByText(words.off, { exact: true })).toBeVisible();
-			});
+		await test.step('without the phone, by a mailed code', async () => {
+			await logOutHere(page);
+			const main = await firstStep(page, account);
+			await button(main, steps.lostPhone).click();
+			await button(main, steps.sendCode).click();
+			await expect(box(main, steps.otp)).toBeFocused();
+			await box(main, steps.otp).fill(await codeSentTo(account.email));
+			await button(main, steps.turnOff).click();
+			await expect(page).toHaveURL(profile);
+			const own = await openAccount(page, language);
+			await expect(own.getByText(words.off, { exact: true })).toBeVisible();
 		});
 	});
 });
