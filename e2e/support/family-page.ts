@@ -53,7 +53,7 @@ export class FamilyPage {
 		return this.page.getByRole('main').locator('details').filter({ has: heading });
 	}
 
-	tool(name: 'requests' | 'info' | 'add' | 'link' | 'exchange'): Locator {
+	tool(name: 'requests' | 'link' | 'exchange'): Locator {
 		return this.page
 			.getByRole('group', { name: this.texts.toolbar.label })
 			.getByRole('button', { name: this.texts.toolbar[name] });
@@ -97,12 +97,6 @@ export class FamilyPage {
 	relationWord(relation: Relation): string {
 		const word = messagesIn(this.language).relationWords[relation];
 		return word.charAt(0).toUpperCase() + word.slice(1);
-	}
-
-	married(answer: 'Yes' | 'No'): Locator {
-		const group = this.page.getByRole('group', { name: this.texts.wizard.fields.isMarried, exact: true });
-		const name = messagesIn(this.language).memberOptions.yesNo[answer];
-		return group.getByRole('radio', { name, exact: true });
 	}
 
 	async expectStep(step: number, total: number): Promise<void> {
