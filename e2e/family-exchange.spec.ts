@@ -46,23 +46,20 @@ inOneLanguage('en', (language) => {
 		await expect(page.getByRole('heading', { level: 2, name: words.title })).toBeFocused();
 		await expectAccessible(page, isMobile);
 
-		for (const version of ['5.5.1', '7.0']) {
-			if (version === '7.0') await press(page.getByRole('radio', { name: 'GEDCOM 5.5.1' }), 'ArrowDown');
+		await test.step('downloads the tree', async () => {
 			const downloading = page.waitForEvent('download');
 			await press(button(words.download.start));
 			const download = await downloading;
 			expect(download.suggestedFilename()).toMatch(/\.ged$/);
 			const content = await readFile(await download.path(), 'utf8');
-			expect(content).toContain(`2 VERS ${version}`);
+			expect(content).toContain('2 VERS 5.5.1');
 			for (const name of ['रणजीत', 'Takht']) expect(content).toContain(name);
 			const saved = words.download.done.replace('{name}', download.suggestedFilename());
 			await expect(page.getByText(saved, { exact: true })).toBeVisible();
-		}
+		});
 
 		const file = page.getByLabel(words.choose.choose);
 		const buffer = Buffer.from(getFile({ me: me.name, father, mother, grandfather, uncle }));
-		await file.setInputFiles({ name: 'परिवार.pdf', mimeType: 'application/pdf', buffer });
-		await expect(alertWith(page, words.choose.problem.notGedcom)).toBeVisible();
 		await file.setInputFiles({ name: 'परिवार.ged', mimeType: 'text/plain', buffer: Buffer.from('no tree') });
 		await expect(alertWith(page, texts.errors.gedcom.notGedcom)).toBeVisible();
 		const choosing = page.waitForEvent('filechooser');
@@ -80,35 +77,13 @@ inOneLanguage('en', (language) => {
 		// Of a namesake it has to be said who they are.
 		for (const answer of [sameAs(uncle), another(uncle)]) await expect(answer).not.toBeChecked();
 		await expect(button(texts.familyTree.wizard.next)).toBeDisabled();
-		const figure = (name: keyof typeof preview.figures) =>
-			page
-				.getByRole('term')
-				.filter({ hasText: preview.figures[name] })
-				.locator('xpath=following-sibling::dd');
-		await expect(figure('people')).toHaveText('5');
-		await expect(figure('added')).toHaveText('3');
 		await expectAccessible(page, isMobile);
 
-		// A member who searches the file finds their name in either script.
-		const picker = page.getByRole('combobox', { name: preview.me });
-		await tabTo(page, picker);
-		await page.keyboard.type('ranjit');
-		await expect(page.getByRole('option')).toHaveCount(2);
-		await page.keyboard.press('Escape');
-		await expect(picker).toHaveValue(me.name);
-
-		const willBeApart = words.apart.willBe.replace('{count}', '1');
 		// While nothing is chosen, Tab reaches the first answer alone.
 		await press(sameAs(uncle), 'ArrowDown');
 		await expect(another(uncle)).toBeChecked();
-		await expect(page.getByText(willBeApart, { exact: true })).toBeVisible();
 		await page.keyboard.press('ArrowUp');
 		await expect(sameAs(uncle)).toBeChecked();
-		await expect(figure('added')).toHaveText('2');
-		await expect(page.getByText(willBeApart, { exact: true })).toHaveCount(0);
-		const only = preview.onlyDoubtful.replace('{count}', '1');
-		await press(page.getByRole('checkbox', { name: only }), 'Space');
-		await expect(person(grandfather)).toHaveCount(0);
 		await press(page.locator('summary'));
 		await expect(page.getByText('what is this')).toBeVisible();
 		await press(button(texts.familyTree.wizard.next));
