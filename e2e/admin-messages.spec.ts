@@ -1,3 +1,4 @@
+import { pathIn } from '@/lib/core/localized-path';
 import { getRows, openAdminPage } from './support/admin-screen';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, test } from './support/fixtures';
@@ -8,16 +9,27 @@ inOneLanguage('hi', (language) => {
 	const t = translator(language);
 	const exactly = (name: string) => ({ name, exact: true });
 
-	test(`an administrator reads, answers, puts aside and deletes messages, in ${language}`, {
+	test(`a visitor writes to the administrators, who answer, put aside and delete messages, in ${language}`, {
 		tag: '@desktop',
 	}, async ({ page, logIn, isMobile }) => {
+		const { inbox } = messagesIn(language);
 		const mark = crypto.randomUUID().slice(0, 8);
 		const [meera, bot] = [`Meera ${mark}`, `Bot ${mark}`];
-		for (const name of [meera, bot])
-			await page.request.post('/api/contact', {
-				headers: { 'accept-language': language },
-				data: { name, email: 'meera@example.org', subject: `Question ${name}`, message: 'Khamma Ghani.' },
-			});
+		await page.goto(pathIn(language, '/contact'));
+		for (const name of [meera, bot]) {
+			const fields = {
+				name,
+				email: 'meera@example.org',
+				subject: `Question ${name}`,
+				message: 'Khamma Ghani.',
+			};
+			for (const field of ['name', 'email', 'subject', 'message'] as const)
+				await page.getByRole('textbox', { name: inbox.fields[field] }).fill(fields[field]);
+			await page.getByRole('button', { name: inbox.contact.send, exact: true }).click();
+			await expect(page.getByRole('main').getByText(inbox.contact.sent, { exact: true })).toBeVisible();
+			await page.getByRole('button', { name: inbox.contact.again, exact: true }).click();
+		}
+		await page.goto('about:blank');
 		await logIn(administrator());
 		await openAdminPage(page, language, `/admin/messages?search=${mark}`);
 		const rows = getRows(page, texts.caption, isMobile);
