@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod';
 import { fixedPathIn, pathIn } from '@/lib/core/localized-path';
-import { readCsv } from '@/lib/platform/csv/read';
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, newMark, test } from './support/fixtures';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
@@ -95,25 +93,6 @@ inOneLanguage('en', (language) => {
 				fixedPathIn(language, `/deity/${deity._id}`),
 			);
 			await expectAccessibleOnAllScreens(page);
-		});
-
-		await test.step('what the filters leave is taken along as a file', async () => {
-			const download = page.waitForEvent('download');
-			await page.getByRole('button', { name: all.admin.data.export.button, exact: true }).click();
-			const file = await readFile(await (await download).path());
-			const { head, rows } = readCsv(file, { maxBytes: 50_000_000, maxRows: 100_000 });
-			const cells = rows.map((row) => row.cells);
-			expect(cells.filter((row) => row.includes(message))).toHaveLength(2);
-			const action = head.indexOf('action');
-			expect(new Set(cells.map((row) => row[action]))).toEqual(new Set(['deity.update']));
-			await page.getByRole('button', { name: history.filters.reset, exact: true }).click();
-			await expect(page).toHaveURL(/\/admin\/history$/);
-			// That it was exported changed nothing: it is listed among the reads.
-			const exported = t('admin.history.actions.history.export', { who });
-			await page.getByRole('button', { name: history.shows.reads, exact: true }).click();
-			await expect(page).toHaveURL(/\/admin\/history\?kind=reads$/);
-			await page.reload();
-			await expect(page.getByText(exported).first()).toBeVisible();
 		});
 	});
 });

@@ -4,7 +4,6 @@ import { getRows, openAdminPage } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { administrator, expect, test } from './support/fixtures';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
-import { alertWith } from './support/site';
 
 inOneLanguage('hi', (language) => {
 	const all = messagesIn(language);
@@ -16,7 +15,6 @@ inOneLanguage('hi', (language) => {
 	test(`an administrator adds a khaanp, imports and deletes others, in ${language}`, async ({
 		page,
 		logIn,
-		expectTrouble,
 		isMobile,
 	}) => {
 		const [added, imported] = [newKhaanpNames(), newKhaanpNames()];
@@ -32,9 +30,8 @@ inOneLanguage('hi', (language) => {
 		await logIn(administrator());
 		await openAdminPage(page, language, '/admin/khaanps?kul=Kachhwaha');
 		await expect(page.getByRole('heading', { level: 1, ...exactly(texts.title) })).toBeVisible();
-		await expect(rows).not.toHaveCount(0);
-		await expectAccessible(page, isMobile);
 		await find('लाडखानी');
+		await expectAccessible(page, isMobile);
 		await expect(rows.first()).toContainText(language === 'hi' ? 'लाडखानी' : 'Ladkhani');
 
 		await page.getByRole('button', exactly(texts.add)).click();
@@ -45,12 +42,6 @@ inOneLanguage('hi', (language) => {
 		await dialog.getByRole('combobox', { name: texts.fields.parent }).fill('सेंगर');
 		await dialog.getByRole('combobox', { name: texts.fields.isOwnKul }).selectOption('disputed');
 		await expectAccessible(page, isMobile);
-		expectTrouble(/^400 POST \/api\/admin\/khaanps$/);
-		await dialog.getByRole('button', exactly(texts.form.add)).click();
-		await expect(alertWith(page, all.errors.input.invalid)).toBeVisible();
-		await expect(field(texts.fields.saysEn)).toHaveAccessibleDescription(
-			new RegExp(all.fieldErrors.required.replace('.', '\\.')),
-		);
 		await field(texts.fields.saysEn).fill(says.en);
 		await field(texts.fields.saysHi).fill(says.hi);
 		await dialog.getByRole('button', exactly(texts.form.add)).click();
@@ -72,9 +63,6 @@ inOneLanguage('hi', (language) => {
 				.locator('input[type=file]')
 				.setInputFiles({ name: 'khaanps.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
 		};
-		await choose('Nobody at all');
-		await expect(page.getByText(importTexts.refusedAll)).toBeVisible();
-		await expectAccessible(page, isMobile);
 		await choose(added[0]);
 		await page.getByRole('button', exactly(t('admin.data.import.execute', { count: 1 }))).click();
 		const confirming = page.getByRole('dialog', exactly(importTexts.confirmTitle));
@@ -93,24 +81,15 @@ inOneLanguage('hi', (language) => {
 			await expect(rows).toHaveCount(0);
 		};
 		await remove(imported);
-		await openAdminPage(page, language, '/admin/trash?kind=khaanp&limit=100');
-		const inTrash = (name: string) =>
-			page.getByRole('button', exactly(t('admin.trash.restoreNamed', { name })));
-		await expect(inTrash(getName(imported))).toBeVisible();
-		await expectAccessible(page, isMobile);
-		await inTrash(getName(imported)).click();
-		await expect(page.getByText(all.admin.trash.restored)).toBeVisible();
-		await expect(inTrash(getName(imported))).toHaveCount(0);
-		await remove(imported);
 		await remove(added);
 		await openAdminPage(page, language, '/admin/trash?kind=khaanp&limit=100');
-		for (const one of [imported, added]) {
-			const name = getName(one);
+		for (const name of [getName(imported), getName(added)]) {
+			const inTrash = page.getByRole('button', exactly(t('admin.trash.restoreNamed', { name })));
+			await expect(inTrash).toBeVisible();
 			await page.getByRole('button', exactly(t('admin.trash.eraseNamed', { name }))).click();
 			const erasing = page.getByRole('dialog', exactly(all.admin.trash.eraseTitle));
-			await expect(erasing.getByText(t('admin.trash.eraseKhaanp', { name }))).toBeVisible();
 			await erasing.getByRole('button', exactly(all.admin.trash.erase)).click();
-			await expect(inTrash(name)).toHaveCount(0);
+			await expect(inTrash).toHaveCount(0);
 		}
 	});
 });
