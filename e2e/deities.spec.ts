@@ -23,7 +23,7 @@ async function search(page: Page, label: string, text: string, count: number): P
 }
 
 inOneLanguage('en', (language: Language) => {
-	const { deities, deityForm, clanPage, clans, site } = messagesIn(language);
+	const { deities, deityForm, clanPage, clans } = messagesIn(language);
 	const karni = language === 'hi' ? 'करणी माता' : 'Karni Mata';
 	const getPath = (path: string) => pathIn(language, path);
 
@@ -43,19 +43,10 @@ inOneLanguage('en', (language: Language) => {
 		await expect(page.getByRole('searchbox', { name: directory.search })).toHaveValue(/./);
 		await expect(cards(page)).toHaveCount(1);
 
-		await search(page, directory.search, 'xyzzy', 0);
-		await expect(page.getByText(directory.none)).toBeVisible();
-		await expectAccessible(page, isMobile);
-		await page.getByRole('button', { name: filter.reset }).click();
-		await expect(cards(page).getByRole('heading', { name: karni })).toBeVisible();
+		await page.goto(getPath('/deity'));
 		await page.getByText(filter.types.devta, { exact: true }).click();
 		await expect(page).toHaveURL(at(getPath('/deity?type=devta')));
 		await expect(cards(page).getByRole('heading', { name: karni })).toHaveCount(0);
-
-		await page.goto(getPath('/devi'));
-		await search(page, deities.devi.search, 'xyzzy', 0);
-		await page.getByRole('button', { name: filter.clear }).click();
-		await expect(cards(page).getByRole('heading', { name: karni })).toBeVisible();
 	});
 
 	test(`a clan’s page is found by any of its names, in ${language}`, { tag: '@full' }, async ({
@@ -92,10 +83,7 @@ inOneLanguage('en', (language: Language) => {
 		await page.goto(getPath('/kul-devi-devta'));
 		await page.getByRole('link', { name: list.add }).click();
 		const save = page.getByRole('button', { name: form.save });
-		await save.click();
-		await expect(page.getByRole('alert').filter({ hasText: form.fillIn })).toBeFocused();
 		await expectAccessible(page, isMobile);
-
 		const shown = page.getByRole('group', { name: language === 'hi' ? form.inHi : form.inEn, exact: true });
 		await page.getByLabel(form.clans).fill('Rathore, Bhati');
 		await shown.getByLabel(form.name, { exact: true }).fill(name);
@@ -103,10 +91,8 @@ inOneLanguage('en', (language: Language) => {
 		await page
 			.getByLabel(form.choose)
 			.setInputFiles([await makePicture('png'), await makePicture('jpeg', '#1f4a66')]);
-		await page.getByRole('button', { name: form.later.replace('{number}', '1') }).click();
 		await save.click();
 		await expect(page.getByRole('status').filter({ hasText: deityForm.added })).toBeVisible();
-		await expectAccessible(page, isMobile);
 		await page.getByRole('link', { name: form.view }).click();
 		await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 		await expect(page.getByRole('main').getByRole('radio')).toHaveCount(2);
@@ -130,7 +116,5 @@ inOneLanguage('en', (language: Language) => {
 		await dialog.getByRole('button', { name: list.delete }).click();
 		await expect(page.getByRole('status').filter({ hasText: deityForm.deleted })).toBeVisible();
 		await expect(cards(page).filter({ hasText: name })).toHaveCount(0);
-		await expect(page.getByText(deityForm.deleted)).toHaveCount(0);
-		await expect(page.getByRole('button', { name: site.close })).toHaveCount(0);
 	});
 });

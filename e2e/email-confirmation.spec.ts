@@ -32,12 +32,10 @@ inOneLanguage('en', (language) => {
 			const link = await confirmationFor(he.email);
 
 			await logIn(he);
-			await page.goto(path('/dashboard'));
 			const notice = page.getByRole('region', { name: words.label });
-			await expect(notice).toContainText(he.email);
-			await expectAccessible(page, isMobile);
 			await page.goto(path(`/matrimonial?${new URLSearchParams({ place: district })}`));
 			await expect(notice).toContainText(he.email);
+			await expectAccessible(page, isMobile);
 			const card = page.getByRole('article').filter({ hasText: she.name });
 			await card.getByRole('heading').getByRole('link').click();
 			await expect(page.getByRole('heading', { level: 1 })).toContainText(she.name);
@@ -49,29 +47,16 @@ inOneLanguage('en', (language) => {
 			await expect(dialog.getByText(texts.errors.account.emailUnconfirmed)).toBeVisible();
 			await page.keyboard.press('Escape');
 
-			await notice.getByRole('button', { name: words.again }).click();
-			await expect(notice.getByText(texts.account.confirmationSent)).toBeVisible();
-			await expect(async () => {
-				expect((await confirmationFor(he.email)).path).not.toBe(link.path);
-			}).toPass();
-			await notice.getByRole('button', { name: words.dismiss }).click();
-			await expect(notice).toHaveCount(0);
-
 			// The reader of the mail need not be logged in there.
 			await page.goto('about:blank');
 			await page.context().clearCookies();
-			const { token } = { token: link.path.split('/').at(-1) };
-			await page.goto(path(`/confirm-email/${token}`));
+			await page.goto(path(`/confirm-email/${link.path.split('/').at(-1)}`));
 			await expect(page.getByRole('heading', { level: 1, name: texts.confirmEmail.heading })).toBeVisible();
 			await expectAccessible(page, isMobile);
 			await page.getByRole('button', { name: texts.confirmEmail.confirm, exact: true }).click();
 			await expect(
 				page.getByRole('heading', { level: 1, name: texts.confirmEmail.doneHeading }),
 			).toBeFocused();
-			await page.reload();
-			await expect(
-				page.getByRole('heading', { level: 1, name: texts.confirmEmail.alreadyHeading }),
-			).toBeVisible();
 			await page.goto(path(`/confirm-email/${'0'.repeat(64)}`));
 			await expect(
 				page.getByRole('heading', { level: 1, name: texts.confirmEmail.expiredHeading }),

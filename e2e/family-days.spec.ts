@@ -1,24 +1,20 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { pathIn } from '@/lib/core/localized-path';
-import { formatDay } from '@/lib/platform/i18n/format';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';
-import { inOneLanguage, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 import { addRelatives } from './support/relatives';
 
 inOneLanguage('en', (language) => {
 	const words = messagesIn(language).familyDays;
-	const t = translator(language);
 
 	test(`a family's days are listed, chosen, and offered to a calendar, in ${language}`, async ({
 		page,
 		isMobile,
 		newMember,
 		logIn,
-		expectTrouble,
 	}) => {
-		expectTrouble(/^400 PUT /);
 		await logIn(await newMember({ gender: 'Male' }));
 		await page.goto(pathIn(language, '/family-tree/days'));
 		await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -35,20 +31,13 @@ inOneLanguage('en', (language) => {
 		const birthday = page.getByRole('listitem').filter({ hasText: words.kind.birthday });
 		await expect(birthday).toContainText(writtenIn(language, 'Gayatri Kanwar'));
 		await expect(birthday).toContainText(words.tomorrow);
-		await expect(birthday).toContainText(formatDay(tomorrow, language) ?? '');
 		const death = page.getByRole('listitem').filter({ hasText: words.kind.death });
 		await expect(death).toContainText(writtenIn(language, 'Ummed Singh'));
-		const tithi = (month: 'margashirsha', half: 'bright') =>
-			t('familyDays.hinduDay', { month: words.months[month], leap: 'no', half, tithi: '11' });
-		await expect(death).toContainText(tithi('margashirsha', 'bright'));
-
 		const [year, month, day] = ['2001', tomorrow.slice(5, 7), tomorrow.slice(8)].map(Number);
 		const wedding = page.locator('form').filter({ has: page.getByLabel(words.weddings.couple) });
 		const parts = messagesIn(language).dateParts;
 		await wedding.getByLabel(parts.day).fill(String(day));
 		await wedding.getByLabel(parts.year).fill(String(year));
-		await wedding.getByRole('button', { name: words.weddings.save, exact: true }).click();
-		await expect(wedding.getByText(t('fieldErrors.date'))).toBeVisible();
 		await wedding.getByLabel(parts.month).selectOption(String(month));
 		await wedding.getByRole('button', { name: words.weddings.save, exact: true }).click();
 		await expect(page.getByText(words.weddings.saved)).toBeVisible();
