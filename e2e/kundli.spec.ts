@@ -1,14 +1,12 @@
 import { pathIn } from '@/lib/core/localized-path';
 import { expectAccessible } from './support/axe';
 import { expect, newMark, test } from './support/fixtures';
-import { inOneLanguage, messagesIn, translator } from './support/languages';
+import { inOneLanguage, messagesIn } from './support/languages';
 
 const listed = { isMarried: 'No', matrimonialConsent: 'Yes' };
 
 inOneLanguage('hi', (language) => {
 	const words = messagesIn(language).kundli;
-	const { fieldErrors } = messagesIn(language);
-	const t = translator(language);
 	const jodhpur = { hi: 'जोधपुर, राजस्थान', en: 'Jodhpur, Rajasthan' }[language];
 
 	test(`two turn the kundli on, read the gunas, and one ends it, in ${language}`, async ({
@@ -16,10 +14,8 @@ inOneLanguage('hi', (language) => {
 		isMobile,
 		newMember,
 		logIn,
-		expectTrouble,
 	}) => {
 		test.slow();
-		expectTrouble(/^400 PUT \/api\/family\/kundli$/);
 		// Nobody else lives there.
 		const district = `Marudhar ${newMark()}`;
 		const he = await newMember({ ...listed, gender: 'Male', dob: '1995-05-17', clan: 'Rathore', district });
@@ -50,16 +46,11 @@ inOneLanguage('hi', (language) => {
 		await expectAccessible(page, isMobile);
 		await turnOn();
 		const place = page.getByRole('combobox', { name: words.birth.place });
-		const save = page.getByRole('button', { name: words.birth.save, exact: true });
 		await page.getByLabel(words.birth.time).fill('06:35');
-		await place.fill('Toronto');
-		await save.click();
-		await expect(page.getByText(fieldErrors.birthPlace).first()).toBeVisible();
 		await place.fill('जोधपुर');
 		await page.getByRole('option', { name: jodhpur, exact: true }).click();
-		await save.click();
+		await page.getByRole('button', { name: words.birth.save, exact: true }).click();
 		await expect(page.getByText(words.saved)).toBeVisible();
-		await expect(page.getByText(words.result.lagnaOpen)).toHaveCount(0);
 		await expect(page.getByText(words.result.manglikByLagna)).toBeVisible();
 		await page.reload();
 		await expect(page.getByLabel(words.birth.time)).toHaveValue('06:35');
@@ -75,7 +66,6 @@ inOneLanguage('hi', (language) => {
 			.click();
 		const gunas = page.getByRole('region', { name: words.pair.title });
 		await expect(gunas.getByRole('heading', { name: words.pair.kootasTitle })).toBeVisible();
-		for (const koota of Object.values(words.kootas)) await expect(gunas.getByText(koota.why)).toBeVisible();
 		await expect(gunas.getByText(words.pair.rangeWhy)).toBeVisible();
 		await expect(gunas).not.toContainText('06:35');
 		await expectAccessible(page, isMobile);
@@ -89,6 +79,5 @@ inOneLanguage('hi', (language) => {
 		await page.goto(own);
 		await page.getByRole('button', { name: words.consent.on, exact: true }).click();
 		await expect(page.getByLabel(words.birth.time)).toHaveValue('');
-		await expect(page.getByText(t('kundli.result.lagnaOpen'))).toBeVisible();
 	});
 });

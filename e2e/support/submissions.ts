@@ -30,6 +30,13 @@ export async function callAs({ email, password }: Account) {
 	};
 }
 
+const profile = z.object({ _id: z.string() });
+
+/** The id of a member, as their own profile has it. */
+export async function getOwnId(account: Account): Promise<string> {
+	return profile.parse(await (await callAs(account))('GET', 'users/profile'))._id;
+}
+
 type Call = Awaited<ReturnType<typeof callAs>>;
 
 /** Sends in a story; answers its id. */
