@@ -23,12 +23,9 @@ inOneLanguage('hi', (language) => {
 		}) => {
 			const account = await newMember({ gender: 'Male' });
 			const { name } = account;
-			await page.goto(relationPage('?to=nobody'));
-			await expect(page).toHaveURL(/\/login\?next=.*relation%3Fto%3Dnobody/);
 			await logIn(account);
 			await page.goto(relationPage());
 			await expect(page.getByText(words.aloneTitle)).toBeVisible();
-			await expect(page.getByRole('link', { name: words.add, exact: true })).toBeVisible();
 
 			// The grandfather has no card of a son between: the father is somebody unknown.
 			const [grandfatherId] = await addRelatives(page, [
@@ -56,18 +53,9 @@ inOneLanguage('hi', (language) => {
 			await expect(page.getByText('चचेरी बहन').first()).toBeVisible();
 			await expect(page.getByText("father's brother's daughter").first()).toBeVisible();
 			await expect(page.getByText('अदिति कँवर, आपके पिता के भाई महेंद्र सिंह की बेटी हैं।').last()).toBeVisible();
-			await expect(
-				page.getByText('Aditi Kanwar is the daughter of Mahendra Singh, brother of your father.').last(),
-			).toBeVisible();
-			const chart = page.getByRole('region', {
-				name: t('kinRelation.chart', { from: name, to: shown('Aditi Kanwar') }),
-			});
-			await expect(chart.getByText(words.unknown)).toHaveCount(1);
-			await expect(chart.getByRole('link')).toHaveCount(3);
 			const steps = page.getByRole('list', {
 				name: t('kinRelation.path', { from: name, to: shown('Aditi Kanwar') }),
 			});
-			await expect(steps.getByRole('listitem')).toHaveCount(4);
 			await expect(steps.getByRole('listitem').nth(1)).toContainText(words.unknown);
 			await expectAccessible(page, isMobile);
 
@@ -82,13 +70,6 @@ inOneLanguage('hi', (language) => {
 			await page.getByRole('button', { name: words.swap }).press('Enter');
 			await expect(page.getByRole('combobox', { name: words.from })).toHaveValue(shown('Pushpa Kanwar'));
 			await expect(second).toHaveValue(name);
-			await expect(page.getByText('जेठ के बेटे / देवर के बेटे').first()).toBeVisible();
-			await page
-				.getByRole('region')
-				.getByRole('link', { name: shown('Mahendra Singh') })
-				.press('Enter');
-			await expect(page.getByText('महेंद्र सिंह, पुष्पा कँवर के पति हैं।').last()).toBeVisible();
-
 			await page.getByRole('link', { name: words.back }).press('Enter');
 			await expect(page).toHaveURL(at(pathIn(language, '/family-tree')));
 			await expect(page.getByText(cards.me, { exact: true }).first()).toBeVisible();
