@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { pages } from '@/lib/features/seo/pages';
-import { expectAccessible, expectToFit } from '../support/axe';
+import { expectAccessible } from '../support/axe';
 import { type Account, expect, newAccount, test } from '../support/fixtures';
 import { LoginForm, MemberForm, RegistrationForm } from '../support/forms';
-import { inBothLanguages, inEachLanguage, messagesIn } from '../support/languages';
-import { alertWith, getProfilePath, openBar } from '../support/site';
+import { inBothLanguages, messagesIn } from '../support/languages';
+import { alertWith, openBar } from '../support/site';
 
 interface Visit {
 	page: Page;
@@ -72,14 +71,6 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
 	},
 
-	'an empty list': async ({ page, language }) => {
-		const texts = messagesIn(language).home.stats;
-		await page.route('**/api/users/bachelors?limit=1000', (route) => route.fulfill({ json: { users: [] } }));
-		await page.goto(pathIn(language, '/'));
-		await page.getByRole('button', { name: texts.bachelors.title }).click();
-		await expect(page.getByText(texts.bachelors.empty, { exact: true })).toBeVisible();
-	},
-
 	'the login, refused, with an alert': async ({ page, language }) => {
 		const texts = messagesIn(language);
 		await page.goto(pathIn(language, '/'));
@@ -88,19 +79,6 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await expect(alertWith(page, texts.errors.auth.required)).toBeVisible();
 		await new LoginForm(page, language).button.click();
 		await expect(alertWith(page, texts.login.emptyFields)).toBeVisible();
-	},
-
-	'the code for a new password, refused': async ({ page, language, newMember, expectTrouble }) => {
-		expectTrouble(/^400 POST \/api\/users\/verify-otp$/);
-		const { passwordReset, memberFields, errors } = messagesIn(language);
-		const { email } = await newMember();
-		await page.goto(pathIn(language, '/forgot-password'));
-		const dialog = page.getByRole('dialog', { name: passwordReset.title });
-		await dialog.getByRole('textbox', { name: memberFields.email }).fill(email);
-		await dialog.getByRole('button', { name: passwordReset.email.send }).click();
-		await dialog.getByRole('textbox', { name: passwordReset.otp.label }).fill('1');
-		await dialog.getByRole('button', { name: passwordReset.otp.verify }).click();
-		await expect(alertWith(page, errors.reset.otp)).toBeVisible();
 	},
 
 	'the first step of the registration': async (visit) => {
@@ -132,15 +110,6 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await expect(alertWith(visit.page, messagesIn(visit.language).register.problems)).toBeVisible();
 	},
 
-	'the own profile': openProfile,
-
-	'the own profile being edited': async (visit) => {
-		await openProfile(visit);
-		const texts = messagesIn(visit.language).profile;
-		await visit.page.getByRole('button', { name: texts.edit, exact: true }).click();
-		await expect(visit.page.getByRole('button', { name: texts.save, exact: true })).toBeVisible();
-	},
-
 	'the account, its removal refused': async (visit) => {
 		visit.expectTrouble(/^400 DELETE \/api\/users\/me$/);
 		await openProfile(visit);
@@ -151,14 +120,6 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await page.getByRole('button', { name: account.remove.open, exact: true }).click();
 		await page.getByRole('button', { name: account.remove.confirm, exact: true }).click();
 		await expect(alertWith(page, messagesIn(language).errors.input.invalid)).toBeVisible();
-	},
-
-	'the own profile as others see it': async (visit) => {
-		await openProfile(visit);
-		const { page, language } = visit;
-		const texts = messagesIn(language);
-		await page.getByRole('link', { name: texts.profile.preview.family, exact: true }).click();
-		await expect(page.getByText(texts.memberProfile.preview.shown.family)).toBeVisible();
 	},
 
 	'two changes of the own profile': async (visit) => {
@@ -178,28 +139,12 @@ const states: Record<string, (visit: Visit) => Promise<void>> = {
 		await expect(page.getByRole('dialog', { name: conflict.title })).toContainText('Potter');
 	},
 
-	'a new relative on the dashboard': async ({ page, language, newMember, logIn }) => {
-		const { add } = messagesIn(language).dashboard;
-		await logIn(await newMember());
-		await page.goto(pathIn(language, '/dashboard'));
-		await page.getByRole('button', { name: add.open, exact: true }).click();
-		await page.getByRole('dialog').getByRole('button', { name: add.submit, exact: true }).click();
-		await expect(page.getByText(add.nameMissing)).toBeVisible();
-	},
-
 	'words offered in Hindi': async ({ page }) => {
 		const { typingHelp, inbox } = messagesIn('hi');
 		await page.goto(pathIn('hi', '/feedback'));
 		await page.getByRole('checkbox', { name: typingHelp.label, exact: true }).check();
 		await page.getByRole('textbox', { name: inbox.fields.name }).pressSequentially('shivank');
 		await expect(page.getByRole('listbox', { name: typingHelp.offers })).toBeVisible();
-	},
-
-	"another member's profile": async ({ page, language, newMember, logIn }) => {
-		const member = await newMember({ ...everything, familyTreePrivacy: 'public' });
-		await logIn(await newMember());
-		await page.goto(pathIn(language, await getProfilePath(member, page.request)));
-		await expect(page.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
 	},
 
 	'an address without a page': async ({ page, language, expectTrouble }) => {
@@ -217,17 +162,5 @@ inBothLanguages((language) => {
 				await open({ page, language, newMember, logIn, expectTrouble });
 				await expectAccessible(page, isMobile);
 			});
-	});
-});
-
-// What axe asks is the same in every language, the length of words is not. On wide screens long-words.spec.ts measures
-// every page, with longer words.
-inEachLanguage((language) => {
-	test(`the words of every public page fit in ${language}`, { tag: '@phone' }, async ({ page }) => {
-		for (const [path, audience] of Object.entries(pages)) {
-			if (audience === 'private' || path.includes('[')) continue;
-			await reading(path)({ page, language });
-			await expectToFit(page, [390, 360]);
-		}
 	});
 });
