@@ -1,29 +1,12 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
 import type { Language } from '@/lib/core/language';
 import { messagesIn } from './languages';
 
 /** Opens a page of the back office in `language`, which it keeps for itself. */
 export async function openAdminPage(page: Page, language: Language, path: string): Promise<void> {
-	await setAdminLanguage(page, language);
-	await page.goto(path);
-}
-
-export async function setAdminLanguage(page: Page, language: Language): Promise<void> {
 	const { origin } = new URL(test.info().project.use.baseURL ?? '');
 	await page.context().addCookies([{ name: 'adminLanguage', value: language, url: origin }]);
-}
-
-/** Comes back to the tab: what is shown is asked for again, of the calls that a test may have replaced. */
-export async function comeBack(page: Page): Promise<void> {
-	await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-}
-
-/** Comes back to the tab until what it is asked for then is shown. */
-export async function comeBackTo(page: Page, shown: Locator): Promise<void> {
-	await expect(async () => {
-		await comeBack(page);
-		await expect(shown.first()).toBeVisible({ timeout: 1000 });
-	}).toPass();
+	await page.goto(path);
 }
 
 /** The rows of a list: of a table where there is room for one, else its cards. */
