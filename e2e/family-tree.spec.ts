@@ -11,7 +11,7 @@ inOneLanguage('en', (language) => {
 	const words = texts.familyTree;
 
 	test.describe(`the family tree in ${language}`, () => {
-		test('a member begins with the father and grows a family, of whom one gets an account', async ({
+		test('a member begins with the father and grows a family, in which one gets an account', async ({
 			page,
 			isMobile,
 			newMember,

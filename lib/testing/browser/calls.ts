@@ -144,7 +144,7 @@ window.fetch = (...call) => {
 export async function settleCalls(): Promise<void> {
 	for (const { release } of holds.values()) release();
 	for (const _round of ['under way', 'led to']) {
-		// A page in the background may be idle without being told so.
+		// A page in the background may never have an idle period.
 		await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
 		await expect.poll(() => underWay.size, { message: 'calls without a response' }).toBe(0);
 	}
