@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runQuery } from '@/lib/testing/run-query';
+import { queryValues } from '@/lib/testing/query-at';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { findRunningPostgres, portalRole, startEmbeddedPostgres } from './embedded-postgres';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 	chmodSync(parent, 0o711);
 	folder = path.join(parent, 'postgres');
 	const { url, stop } = await startEmbeddedPostgres({ folder, durable: true, log: silent });
-	await runQuery(url, `CREATE TABLE note AS SELECT 'खम्मा घणी' AS text`);
+	await queryValues(url, `CREATE TABLE note AS SELECT 'खम्मा घणी' AS text`);
 	await stop();
 });
 
@@ -69,7 +69,7 @@ describe('the embedded database', () => {
 	it('takes over what an earlier version made as the superuser, and loses nothing', async () => {
 		const old = path.join(parent, 'old');
 		const made = await startEmbeddedPostgres({ folder: old, durable: true, log: silent });
-		await runQuery(
+		await queryValues(
 			made.superuserUrl,
 			`CREATE TABLE parent (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at serial, name text);
 			INSERT INTO parent (name) VALUES ('खम्मा'), ('घणी');
@@ -89,23 +89,25 @@ describe('the embedded database', () => {
 			const server = await startEmbeddedPostgres({ folder: old, durable: true, log: silent });
 			const { url } = server;
 			expect(new URL(url).username).toBe(portalRole);
-			expect(await runQuery(url, 'SELECT name FROM parent ORDER BY id')).toEqual(['खम्मा', 'घणी']);
+			expect(await queryValues(url, 'SELECT name FROM parent ORDER BY id')).toEqual(['खम्मा', 'घणी']);
 			const foreign = `SELECT oid::regclass::text FROM pg_class WHERE relowner <> current_user::regrole
 					AND relnamespace IN ('public'::regnamespace, 'other'::regnamespace) AND relkind IN ('r', 'S', 'v')
 				UNION ALL SELECT oid::regprocedure::text FROM pg_proc WHERE proname = 'note' AND proowner <> current_user::regrole
 				UNION ALL SELECT oid::regtype::text FROM pg_type WHERE typname IN ('kind', 'word')
 					AND typowner <> current_user::regrole`;
-			expect(await runQuery(url, foreign)).toEqual([]);
-			await runQuery(
+			expect(await queryValues(url, foreign)).toEqual([]);
+			await queryValues(
 				url,
 				`INSERT INTO parent (name) VALUES ('जी'); DELETE FROM parent WHERE name = 'जी';
 				ALTER TABLE parent DISABLE TRIGGER USER; ALTER TABLE parent ENABLE TRIGGER USER;
 				ALTER TABLE other.thing ADD COLUMN name text; ALTER TABLE other.thing DROP COLUMN name`,
 			);
-			await expect(runQuery(url, `SELECT pg_read_file('/etc/passwd')`)).rejects.toThrow(/permission denied/);
+			await expect(queryValues(url, `SELECT pg_read_file('/etc/passwd')`)).rejects.toThrow(
+				/permission denied/,
+			);
 			const former = new URL(url);
 			[former.username, former.password] = ['khamma_ghani', password];
-			await expect(runQuery(former.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+			await expect(queryValues(former.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
 			await server.stop();
 		}
 	});
@@ -115,7 +117,7 @@ describe('the embedded database', () => {
 		await expect(startEmbeddedPostgres({ folder, durable: true, log: silent })).rejects.toThrow(
 			new RegExp(`^Another copy \\(process ${launcher.pid}\\) already runs[^\n]+$`),
 		);
-		expect(await runQuery(url, 'SELECT 1')).toEqual([1]);
+		expect(await queryValues(url, 'SELECT 1')).toEqual([1]);
 		await kill(launcher);
 	});
 
@@ -127,11 +129,11 @@ describe('the embedded database', () => {
 		expect(children).toContain(server);
 		for (const child of children) if (child !== server) process.kill(child, 'SIGKILL');
 		await kill(launcher);
-		expect(await runQuery(url, 'SELECT 1')).toEqual([1]);
+		expect(await queryValues(url, 'SELECT 1')).toEqual([1]);
 
 		const next = await startEmbeddedPostgres({ folder, durable: true, log: silent });
-		await expect(runQuery(url, 'SELECT 1')).rejects.toThrow();
-		expect(await runQuery(next.url, 'SELECT text FROM note')).toEqual(['खम्मा घणी']);
+		await expect(queryValues(url, 'SELECT 1')).rejects.toThrow();
+		expect(await queryValues(next.url, 'SELECT text FROM note')).toEqual(['खम्मा घणी']);
 		await next.stop();
 	});
 
@@ -139,7 +141,7 @@ describe('the embedded database', () => {
 		const { launcher, url } = await startElsewhere();
 		await kill(launcher);
 		await expect
-			.poll(() => runQuery(url, 'SELECT 1').catch(() => 'gone'), { timeout: getTimeLimit(10_000) })
+			.poll(() => queryValues(url, 'SELECT 1').catch(() => 'gone'), { timeout: getTimeLimit(10_000) })
 			.toBe('gone');
 	});
 
@@ -148,7 +150,7 @@ describe('the embedded database', () => {
 		const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
 		writeFileSync(path.join(folder, 'postmaster.pid'), `${stranger.pid}\n${folder}\n1\n5432\n\n127.0.0.1\n`);
 		const { url, stop } = await startEmbeddedPostgres({ folder, durable: true, log: silent });
-		expect(await runQuery(url, 'SELECT 1')).toEqual([1]);
+		expect(await queryValues(url, 'SELECT 1')).toEqual([1]);
 		expect(stranger.exitCode).toBeNull();
 		stranger.kill();
 		await stop();
@@ -158,7 +160,7 @@ describe('the embedded database', () => {
 		const other = path.join(parent, 'other');
 		mkdirSync(path.join(parent, 'other.making-abc', 'data', 'base'), { recursive: true });
 		const { url, stop } = await startEmbeddedPostgres({ folder: other, durable: false, log: silent });
-		expect(await runQuery(url, 'SELECT 1')).toEqual([1]);
+		expect(await queryValues(url, 'SELECT 1')).toEqual([1]);
 		expect(readdirSync(parent).filter((name) => name.includes('making'))).toEqual([]);
 		await stop();
 		expect(existsSync(other)).toBe(false);
@@ -169,7 +171,7 @@ describe('the embedded database', () => {
 		rmSync(`${folder}.password`);
 		rmSync(`${folder}.superuser-password`);
 		const { url, stop } = await startEmbeddedPostgres({ folder, durable: true, log: silent });
-		expect(await runQuery(url, 'SELECT text FROM note')).toEqual(['खम्मा घणी']);
+		expect(await queryValues(url, 'SELECT text FROM note')).toEqual(['खम्मा घणी']);
 		await stop();
 	});
 

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runQuery } from '@/lib/testing/run-query';
+import { queryValues } from '@/lib/testing/query-at';
 import { type EmbeddedPostgres, portalRole, startEmbeddedPostgres } from './embedded-postgres';
 
 const silent = () => {};
@@ -22,10 +22,10 @@ afterAll(() => rmSync(parent, { recursive: true, force: true }));
 describe('the embedded database', () => {
 	it('keeps what was written over a stop and a start', async () => {
 		const first = await startEmbeddedPostgres({ folder, durable: true, log: silent });
-		await runQuery(first.url, `CREATE TABLE note AS SELECT 'खम्मा घणी' AS text`);
+		await queryValues(first.url, `CREATE TABLE note AS SELECT 'खम्मा घणी' AS text`);
 		await first.stop();
 		const second = await startEmbeddedPostgres({ folder, durable: true, log: silent });
-		expect(await runQuery(second.url, 'SELECT text FROM note')).toEqual(['खम्मा घणी']);
+		expect(await queryValues(second.url, 'SELECT text FROM note')).toEqual(['खम्मा घणी']);
 		await second.stop();
 		expect(readdirSync(parent).sort()).toEqual([
 			'postgres',
@@ -36,11 +36,11 @@ describe('the embedded database', () => {
 
 	it('knows Devanagari: sorts it by its alphabet and finds its trigrams', async () => {
 		const { url, stop } = await startEmbeddedPostgres({ folder, durable: true, log: silent });
-		await runQuery(url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
+		await queryValues(url, 'CREATE EXTENSION IF NOT EXISTS pg_trgm');
 		expect(
-			await runQuery(url, `SELECT * FROM unnest(ARRAY['ह', 'क', 'अ', 'a']) AS name ORDER BY name`),
+			await queryValues(url, `SELECT * FROM unnest(ARRAY['ह', 'क', 'अ', 'a']) AS name ORDER BY name`),
 		).toEqual(['a', 'अ', 'क', 'ह']);
-		expect(await runQuery(url, `SELECT similarity('राजपूत', 'राजपूताना') > 0.4`)).toEqual([true]);
+		expect(await queryValues(url, `SELECT similarity('राजपूत', 'राजपूताना') > 0.4`)).toEqual([true]);
 		await stop();
 	});
 
@@ -48,7 +48,7 @@ describe('the embedded database', () => {
 		const { url, stop } = await startEmbeddedPostgres({ folder, durable: true, log: silent });
 		const wrong = new URL(url);
 		wrong.password = 'guess';
-		await expect(runQuery(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+		await expect(queryValues(wrong.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
 		expect(wrong.hostname).toBe('127.0.0.1');
 		for (const file of [`${folder}.password`, `${folder}.superuser-password`])
 			expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -65,11 +65,18 @@ describe('the embedded database', () => {
 		it('owns its database and has no further rights on the server', async () => {
 			const attributes = `SELECT rolname, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls
 				FROM pg_roles WHERE rolname = current_user`;
-			expect(await runQuery(server.url, attributes)).toEqual([portalRole, false, false, false, false, false]);
+			expect(await queryValues(server.url, attributes)).toEqual([
+				portalRole,
+				false,
+				false,
+				false,
+				false,
+				false,
+			]);
 			const owner = `SELECT pg_get_userbyid(datdba) FROM pg_database WHERE datname = current_database()`;
-			expect(await runQuery(server.url, owner)).toEqual([portalRole]);
+			expect(await queryValues(server.url, owner)).toEqual([portalRole]);
 			expect(
-				await runQuery(
+				await queryValues(
 					server.url,
 					`SELECT count(*)::int FROM pg_auth_members
 				WHERE member = current_user::regrole`,
@@ -97,13 +104,13 @@ describe('the embedded database', () => {
 			['reads no password', 'SELECT rolpassword FROM pg_authid'],
 			['adds no untrusted extension', 'CREATE EXTENSION file_fdw'],
 		])('%s', async (_name, statement) => {
-			await expect(runQuery(server.url, statement)).rejects.toThrow(
+			await expect(queryValues(server.url, statement)).rejects.toThrow(
 				/permission denied|must be superuser|Only roles with/i,
 			);
 		});
 
 		it('makes tables, functions, types and what the portal needs of pg_trgm', async () => {
-			await runQuery(
+			await queryValues(
 				server.url,
 				`CREATE TABLE seen AS SELECT 'x' AS text; CREATE TYPE sort AS ENUM ('a'); DROP TYPE sort;
 				CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE INDEX ON seen USING gin (text gin_trgm_ops); DROP TABLE seen`,
@@ -113,7 +120,7 @@ describe('the embedded database', () => {
 		it('has another password than the superuser', async () => {
 			const guessed = new URL(server.url);
 			guessed.username = 'khamma_ghani';
-			await expect(runQuery(guessed.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
+			await expect(queryValues(guessed.href, 'SELECT 1')).rejects.toThrow(/password authentication failed/);
 		});
 	});
 });
