@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Notices } from '@/components/admin/notices';
 import { SettingsPage } from '@/components/admin/settings/settings-page';
 import { SiteTexts } from '@/components/admin/settings/site-texts';
+import { TrashPage } from '@/components/admin/trash/trash-page';
 import { BiodataLinks } from '@/components/biodata/biodata-links';
 import { BiodataListPage } from '@/components/biodata/biodata-list-page';
 import { BiodataTools } from '@/components/biodata/biodata-tools';
@@ -20,7 +22,7 @@ import { ShortlistButton } from '@/components/matrimonial/shortlist-button';
 import { WishesPage } from '@/components/matrimonial/wishes-page';
 import { QuestionList } from '@/components/meeting/question-list';
 import { SendText } from '@/components/ui/send-text';
-import type { ApiRoute } from '@/lib/client/api';
+import type { ApiRoute, Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
@@ -92,6 +94,23 @@ const question = {
 	isMine: true,
 	isTickedByMe: false,
 	isTickedByOther: false,
+};
+const trash: Reply<'GET /api/admin/trash'> = {
+	entries: [
+		{
+			_id: id,
+			kind: 'blog',
+			subjectId: id,
+			name: 'Veer',
+			image: null,
+			deletedAt: moment,
+			deletedBy: null,
+			endsAt: moment,
+			daysLeft: 30,
+		},
+	],
+	pagination: { page: 1, limit: 10, total: 1, pages: 1 },
+	counts: { all: 1, member: 0, blog: 1, picture: 0, family: 0, deity: 0, khaanp: 0 },
 };
 const texts = () => respond('GET /api/admin/texts', { versions: [version] });
 
@@ -269,6 +288,22 @@ const acting: readonly ActingPart[] = [
 			await userEvent.click(page.getByRole('dialog').getByRole('button', { name: own.delete, exact: true }));
 		},
 		failed: ({ uploadPhoto }) => uploadPhoto.own.deleteFailed,
+	},
+	{
+		name: 'TrashPage',
+		route: 'POST /api/admin/trash/[id]',
+		component: () => (
+			<>
+				<Notices />
+				<TrashPage />
+			</>
+		),
+		area: 'administration',
+		prepare: () => respond('GET /api/admin/trash', trash),
+		press: ({ admin }) => press(admin.trash.restoreNamed),
+		failed: ({ admin }) => admin.trash.failures.restore,
+		take: () => respond('POST /api/admin/trash/[id]', done),
+		done: ({ admin }) => admin.trash.restored,
 	},
 	{
 		name: 'SiteTexts',

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { vi } from 'vitest';
 
 /** Replaces `next/navigation`: the address is the one of the window, and going elsewhere renders nothing. */
@@ -48,7 +48,8 @@ export const useRouter = () => router;
 export const usePathname = () => useSyncExternalStore(subscribe, () => location.pathname);
 
 export function useSearchParams(): URLSearchParams {
-	return new URLSearchParams(useSyncExternalStore(subscribe, () => location.search));
+	const search = useSyncExternalStore(subscribe, () => location.search);
+	return useMemo(() => new URLSearchParams(search), [search]);
 }
 
 let params: Record<string, string> = {};
