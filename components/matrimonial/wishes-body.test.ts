@@ -53,6 +53,19 @@ it('sends the wishes that were changed, each whole', () => {
 	});
 });
 
+it('sends every field of the wishes, and a must that alone was changed', () => {
+	const typed: WishesValues = {
+		...{ ...none, ageFrom: '21', ageTo: '30', isAgeMust: true, districts: ['Pali'], isPlaceMust: true },
+		...{ education: 'graduate', isEducationMust: true, clans: ['Hada'], isClanMust: true, manglik: 'same' },
+		...{ isManglikMust: true, formerMarriage: 'never', isFormerMarriageMust: true, minGunas: '18' },
+	};
+	const sent = wishesChanges(wishesBody(typed), noWishes);
+	expect(Object.keys(sent).sort()).toEqual(Object.keys(noWishes).sort());
+	const whole = { ...noWishes, ...sent };
+	for (const must of Object.keys(sent).filter((field) => field.endsWith('Must')))
+		expect(wishesChanges(wishesBody({ ...typed, [must]: false }), whole)).toHaveProperty(must, false);
+});
+
 it('shows a wish whole where another tab has changed a part of it', () => {
 	const changes = { ageFrom: 25, ageTo: null, isAgeMust: true, clans: ['Rathore'], isClanMust: true };
 	const base = { wishes: saved, writtenDistricts: {}, version: 1 };
