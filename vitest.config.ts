@@ -71,7 +71,7 @@ export default defineConfig({
 						...elsewhere,
 						'**/*.{integration,isolated,component,full}.test.{ts,tsx}',
 						'attack/**',
-						'e2e/hosts/**',
+						'tests/hosts/**',
 						'tests/http/**',
 					],
 					globalSetup: ['lib/testing/run-folder.ts'],
@@ -140,7 +140,7 @@ export default defineConfig({
 				test: {
 					name: 'hosts',
 					...secondTry,
-					include: ['e2e/hosts/*.test.ts'],
+					include: ['tests/hosts/*.test.ts'],
 					// They build in the same folder.
 					fileParallelism: false,
 					testTimeout: getTimeLimit(120_000),

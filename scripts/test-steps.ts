@@ -147,7 +147,7 @@ const attacks = [
 export const suites: Step[] = [
 	vitestStep('unit', 'unit', [], { FULL: '1' }),
 	withServices(provideCluster, vitestStep('database', 'full')),
-	vitestStep('preview', 'hosts', [path.join('e2e', 'hosts', 'preview.test.ts')]),
+	vitestStep('preview', 'hosts', [path.join('tests', 'hosts', 'preview.test.ts')]),
 	withServices(
 		provideSeed,
 		vitestStep('access', 'attack', ['access', 'guardians', 'headers'].map(attackFile), { FULL: '1' }),
