@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
-import { type RequirementId, requirements } from './requirements';
+import requirements from './requirements.json' with { type: 'json' };
 
 /** Runs the check of a requirement of the specification as a step with its text. */
-export function requirement<T>(id: RequirementId, shown: () => Promise<T>): Promise<T> {
+export function requirement<T>(id: keyof typeof requirements, shown: () => Promise<T>): Promise<T> {
 	return test.step(requirements[id], shown);
 }

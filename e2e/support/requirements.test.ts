@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { requirements } from './requirements';
+import requirements from './requirements.json';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const tests = ['app', 'components', 'e2e', 'lib', 'tests'].flatMap((folder) =>
@@ -10,7 +10,7 @@ const tests = ['app', 'components', 'e2e', 'lib', 'tests'].flatMap((folder) =>
 		.map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
 );
 
-/** As a step of a journey names it, or the title of a test. */
+/** A step of a journey names the requirement, or a test carries its id in brackets in its title. */
 const isCarried = (id: string) =>
 	tests.some((source) => source.includes(`requirement('${id}'`) || source.includes(`[${id}]`));
 
