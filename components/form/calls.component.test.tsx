@@ -19,6 +19,7 @@ import { EndButton } from '@/components/guardian/end-button';
 import { GuardiansPage } from '@/components/guardian/guardians-page';
 import { InterestsPage } from '@/components/matrimonial/interests-page';
 import { ShortlistButton } from '@/components/matrimonial/shortlist-button';
+import { UndoMark } from '@/components/matrimonial/undo-mark';
 import { WishesPage } from '@/components/matrimonial/wishes-page';
 import { QuestionList } from '@/components/meeting/question-list';
 import { SendText } from '@/components/ui/send-text';
@@ -261,6 +262,21 @@ const acting: readonly ActingPart[] = [
 		failed: ({ matrimonial }) => matrimonial.marks.failed,
 		take: () => respond('PUT /api/family/matches/[id]/mark', { ...done, mark: 'shortlisted' }),
 		done: ({ matrimonial }) => matrimonial.marks.shortlisted,
+	},
+	{
+		name: 'UndoMark',
+		route: 'PUT /api/family/matches/[id]/mark',
+		component: () => (
+			<UndoMark
+				gone={{ member: { _id: id, name: 'Veer' }, how: 'blocked' }}
+				onUndone={() => {}}
+				onDismiss={() => {}}
+			/>
+		),
+		press: ({ matrimonial }) => press(matrimonial.marks.undo),
+		failed: ({ matrimonial }) => matrimonial.marks.failed,
+		take: () => respond('PUT /api/family/matches/[id]/mark', { ...done, mark: null }),
+		done: ({ matrimonial }) => matrimonial.marks.undone,
 	},
 	{
 		name: 'QuestionList of a meeting',
