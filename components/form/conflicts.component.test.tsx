@@ -44,6 +44,8 @@ interface SharedForm {
 	button: (texts: Texts) => string;
 	/** The fields that the second save sends, on top of the newer version. */
 	sent: object;
+	/** Waits for the reads that follow a change some time later. */
+	settle?: () => Promise<void>;
 	/** The question is the one of the back office, which also shows what only the other has changed. */
 	isRecord?: true;
 }
@@ -131,6 +133,7 @@ const forms: readonly SharedForm[] = [
 		label: ({ memberFields }) => memberFields.profession,
 		button: ({ familyTree }) => familyTree.edit.save,
 		sent: { profession: 'Weaver', __v: 2 },
+		settle: () => expect.poll(() => callsTo('GET /api/family/named-in')).toHaveLength(2),
 	},
 	{
 		name: 'WishesForm',
@@ -354,6 +357,7 @@ describe.each(forms.map((form, index) => ({ ...form, index })))('$name', (form) 
 		await expect.element(question).not.toBeInTheDocument();
 		await expect.poll(() => callsTo(form.route)).toHaveLength(3);
 		expect(callsTo(form.route)[2]?.body).toMatchObject(form.sent);
+		await form.settle?.();
 	});
 
 	it('sends nothing more when what another tab has saved is kept', async () => {
@@ -365,6 +369,7 @@ describe.each(forms.map((form, index) => ({ ...form, index })))('$name', (form) 
 		await expect.element(question).not.toBeInTheDocument();
 		if (form.isRecord) await expect.poll(() => controlNamed(form.field)?.value).toBe(form.theirs);
 		expect(callsTo(form.route)).toHaveLength(1);
+		await form.settle?.();
 	});
 });
 
@@ -383,6 +388,7 @@ describe.each(forms.flatMap((form, index) => (form.isRecord ? [] : [{ ...form, i
 			await expect.poll(() => callsTo(form.route)).toHaveLength(2);
 			expect(callsTo(form.route)[1]?.body).toMatchObject(form.sent);
 			await expect.element(question).not.toBeInTheDocument();
+			await form.settle?.();
 		});
 	},
 );
