@@ -13,7 +13,7 @@ inOneLanguage('en', (language) => {
 	const step = (number: number) => translator(language)('passwordReset.step', { step: number, total: 3 });
 
 	test.describe(`a forgotten password in ${language}`, () => {
-		test('is replaced with a code that comes by mail', async ({
+		test('a member replaces it with a code that comes by mail', async ({
 			page,
 			isMobile,
 			newMember,

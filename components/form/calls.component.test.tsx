@@ -40,7 +40,7 @@ interface CallingPart {
 	area?: 'administration';
 	/** Sets what the part reads besides. */
 	prepare?: () => Promise<void>;
-	/** What is said when the call fails. */
+	/** The words that are shown when the call fails. */
 	failed: (texts: Texts) => string;
 }
 
@@ -53,7 +53,7 @@ interface LoadingPart extends CallingPart {
 interface ActingPart extends CallingPart {
 	press: (texts: Texts) => Promise<void>;
 	take?: () => Promise<void>;
-	/** What is shown once the call has succeeded. */
+	/** The words that are shown once the call has succeeded. */
 	done?: (texts: Texts) => string;
 }
 

@@ -55,9 +55,21 @@ it('sends the wishes that were changed, each whole', () => {
 
 it('sends every field of the wishes, and a must that alone was changed', () => {
 	const typed: WishesValues = {
-		...{ ...none, ageFrom: '21', ageTo: '30', isAgeMust: true, districts: ['Pali'], isPlaceMust: true },
-		...{ education: 'graduate', isEducationMust: true, clans: ['Hada'], isClanMust: true, manglik: 'same' },
-		...{ isManglikMust: true, formerMarriage: 'never', isFormerMarriageMust: true, minGunas: '18' },
+		...none,
+		ageFrom: '21',
+		ageTo: '30',
+		isAgeMust: true,
+		districts: ['Pali'],
+		isPlaceMust: true,
+		education: 'graduate',
+		isEducationMust: true,
+		clans: ['Hada'],
+		isClanMust: true,
+		manglik: 'same',
+		isManglikMust: true,
+		formerMarriage: 'never',
+		isFormerMarriageMust: true,
+		minGunas: '18',
 	};
 	const sent = wishesChanges(wishesBody(typed), noWishes);
 	expect(Object.keys(sent).sort()).toEqual(Object.keys(noWishes).sort());

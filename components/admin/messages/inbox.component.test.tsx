@@ -15,8 +15,16 @@ const answers = { hi: getMessages('hi'), en: getMessages('en') };
 
 function makeMessage(state: InboxMessage['state']): InboxMessage {
 	return {
-		...{ _id: id, kind: 'contact', name: 'Meera', email: 'meera@example.org', subject: 'Thanks', state },
-		...{ message: 'Khamma Ghani.', language: 'hi', createdAt: '2026-03-04T08:00:00.000Z', answeredAt: null },
+		_id: id,
+		kind: 'contact',
+		name: 'Meera',
+		email: 'meera@example.org',
+		subject: 'Thanks',
+		message: 'Khamma Ghani.',
+		language: 'hi',
+		state,
+		createdAt: '2026-03-04T08:00:00.000Z',
+		answeredAt: null,
 	};
 }
 
@@ -29,7 +37,9 @@ async function openMessage(state: InboxMessage['state']): Promise<void> {
 		stateCounts: { all: 1, unread: 0, read: 0, answered: 0, spam: 0, [state]: 1 },
 	});
 	await show(<Inbox answers={answers} />, {
-		...{ language: 'hi', session: 'administrator', area: 'administration' },
+		language: 'hi',
+		session: 'administrator',
+		area: 'administration',
 		path: `/admin/messages?open=${id}`,
 	});
 }

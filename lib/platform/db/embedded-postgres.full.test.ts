@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
-/** Another process that starts the database of the same folder and then only waits. */
+/** Starts another process that starts the database of the same folder and then only waits. */
 async function startElsewhere(): Promise<{ launcher: ChildProcess; url: string }> {
 	const file = pathToFileURL(path.resolve('lib/platform/db/embedded-postgres.ts')).href;
 	const code = `
@@ -145,7 +145,7 @@ describe('the embedded database', () => {
 			.toBe('gone');
 	});
 
-	it('is not stopped by a pid file that names a stranger', async () => {
+	it('starts in spite of a pid file that names a stranger', async () => {
 		await startEmbeddedPostgres({ folder, durable: true, log: silent }).then(({ stop }) => stop());
 		const stranger = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
 		writeFileSync(path.join(folder, 'postmaster.pid'), `${stranger.pid}\n${folder}\n1\n5432\n\n127.0.0.1\n`);
