@@ -1,5 +1,6 @@
 // Asks for every built route, and looks for a canary of every private word in the response: in short as a visitor, a member,
 // the member looked at and an administrator, each in one way; in full as every kind of reader, in every way.
+
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import * as z from 'zod';
 import { searchKey } from '@/lib/core/text-folding';
 import { pages as knownPages } from '@/lib/features/seo/pages';
 import { writtenIn } from '@/lib/rules/script/in-script';
+import { isFullRun } from '@/lib/testing/full-run';
 import { columns, findRelation, maySee, maySeeField, parseCanary, type ReaderOf } from './access-columns';
 import {
 	calls,
@@ -37,9 +39,8 @@ import { Planter } from './planter';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
 import { fillIn, readBuiltRoutes } from './routes';
 
-const isFull = process.env.FULL === '1' || process.env.ATTACK === 'full';
 const short: readonly Reader[] = ['visitor', 'stranger', 'self', 'administrator'];
-const askers = isFull ? readers : short;
+const askers = isFullRun ? readers : short;
 const secret = 'known to the attacks alone, and to the access table';
 const operatorToken = 'brought-by-programs-of-the-operator-alone';
 /** Made by the setup before this file is read. */
@@ -83,7 +84,7 @@ beforeAll(async () => {
 	await client.connect();
 	planter = await Planter.into(client, (taken) => new Canaries(taken));
 	fixturesByKind = await plant(looked);
-	if (isFull) planter.canaries.writeInDevanagari();
+	if (isFullRun) planter.canaries.writeInDevanagari();
 	const env = {
 		AUTH_SECRET: secret,
 		RATE_LIMIT_FACTOR: '1000',
@@ -336,7 +337,7 @@ async function getMethods(address: string): Promise<string[]> {
 	const shown = headers.allow?.split(', ').filter((method) => method !== 'HEAD' && method !== 'OPTIONS');
 	const known = shown ?? all;
 	// In short a handler's own word is enough.
-	for (const method of isFull || !shown ? all : []) {
+	for (const method of isFullRun || !shown ? all : []) {
 		const { status } = await asking.ask({ method, path: where, ...(method !== 'GET' && { json: {} }) });
 		if (method !== 'OPTIONS')
 			expect([method, where, status === 405]).toEqual([method, where, !known.includes(method)]);
@@ -358,7 +359,7 @@ describe('reading', () => {
 				const answer = await askFor(row, asker, sent);
 				expectCell(row, asker, answer);
 				await expectLikeNothing(row, asker, sent, answer);
-				if (!isFull || reader !== 'visitor' || !row.call.startsWith('GET ')) return;
+				if (!isFullRun || reader !== 'visitor' || !row.call.startsWith('GET ')) return;
 				const head = await askFor({ ...row, call: `HEAD ${row.call.slice(4)}` }, asker, sent);
 				expect([head.status, head.text]).toEqual([answer.status, '']);
 			}),
@@ -414,7 +415,7 @@ async function readPage(row: PageRow, reader: Reader, fixtures: Fixtures): Promi
 	const address = fillIn(row.page, params);
 	const isOffice = row.page.startsWith('/admin');
 	const asker: Asker = { reader, fixtures, proof: 'cookie' };
-	for (const language of isFull ? (['hi', 'en'] as const) : (['en'] as const)) {
+	for (const language of isFullRun ? (['hi', 'en'] as const) : (['en'] as const)) {
 		const where = language === 'en' && !isOffice ? `/en${address === '/' ? '' : address}` : address;
 		const token = findToken(reader, fixtures);
 		const cookies = [
@@ -432,7 +433,7 @@ async function readPage(row: PageRow, reader: Reader, fixtures: Fixtures): Promi
 		expect(getOutcome(expected, page), who).toBe(expected);
 		expect(findMisplaced(row, asker, page), who).toEqual([]);
 		expectNoSecrets(page);
-		for (const parts of isFull ? getParts(asked) : []) {
+		for (const parts of isFullRun ? getParts(asked) : []) {
 			const part = await asking.ask(parts);
 			expect(part.status, who).toBeLessThan(500);
 			expect(findMisplaced(row, asker, part), who).toEqual([]);
@@ -467,13 +468,13 @@ describe('what is refused', () => {
 			...askers
 				.filter((reader) => isRefused(row.by[reader]))
 				.flatMap((reader) =>
-					(reader === 'visitor' || !isFull ? noProof : eitherProof).map(async (proof) => {
+					(reader === 'visitor' || !isFullRun ? noProof : eitherProof).map(async (proof) => {
 						const { sent, answer } = await ask(reader, proof);
 						expectCell(row, { reader, fixtures, proof }, answer);
 						await expectLikeNothing(row, { reader, fixtures, proof }, sent, answer);
 					}),
 				),
-			...(isFull ? loggedIn : (['self'] as const)).map(async (reader) => {
+			...(isFullRun ? loggedIn : (['self'] as const)).map(async (reader) => {
 				const { answer } = await ask(reader, 'cookie from another site');
 				cells += 1;
 				expect([reader, answer.status, answer.body]).toMatchObject([reader, 403, { code: 'auth.crossSite' }]);
@@ -513,8 +514,8 @@ describe('changing', () => {
 	it.each(changes.map((row, at) => ({ name: row.name, row, at })))('$name', async ({ row, at }) => {
 		const all = askers.filter((reader) => !isRefused(row.by[reader]));
 		// In short by one reader, who proves it in one way.
-		const acting = isFull ? all : all.slice(-1);
-		const proofs = isFull ? eitherProof : [eitherProof[at % 2] ?? 'bearer'];
+		const acting = isFullRun ? all : all.slice(-1);
+		const proofs = isFullRun ? eitherProof : [eitherProof[at % 2] ?? 'bearer'];
 		for (const proof of proofs) {
 			const fixtures = row.own === 'all' && acting.length > 0 ? await newFixtures() : shared;
 			for (const reader of acting) {
@@ -537,7 +538,7 @@ async function act(row: Row, asker: Asker): Promise<void> {
 	expectCell(row, asker, await askFor(row, asker, row.send?.(fixtures, reader) ?? {}));
 }
 
-if (isFull)
+if (isFullRun)
 	it('finds each row and column shown to each of the readers who may see it', () => {
 		const allowed = askers.flatMap((reader) =>
 			looked.flatMap((kind) =>

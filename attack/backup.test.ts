@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { createArchive, readArchive } from '@/lib/platform/backup/archive';
 import { startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { createObjectStore } from '@/lib/platform/media/store';
+import { isFullRun } from '@/lib/testing/full-run';
 import { getExit, startNode } from '../scripts/children';
 import { createEmptyDatabase, onDatabase } from './databases';
 import { type PictureStore, startPictureStore } from './fake-services';
@@ -17,8 +18,7 @@ import { makePicture } from './pictures';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
 import { readState, recordVersions, stateAt } from './versions';
 
-const isFull = process.env.ATTACK === 'full';
-const size = isFull
+const size = isFullRun
 	? { writers: 8, rounds: 5, kills: 25, changes: 40 }
 	: { writers: 3, rounds: 1, kills: 1, changes: 2 };
 
@@ -48,7 +48,7 @@ afterAll(async () => {
 	process.stdout.write(
 		`backup: ${counts.backups} backups, ${counts.restores} restores; ${counts.rows} rows and ${counts.pictures} pictures compared, ` +
 			`${counts.writes} writes meanwhile; ${counts.kills} killed in the middle, ${counts.refused} refused` +
-			(isFull
+			(isFullRun
 				? `; ${largeMib} MiB more took at most ${Math.round(counts.grownMib)} MiB more memory\n`
 				: '\n'),
 	);
@@ -453,7 +453,7 @@ it('refuses what is cut off, changed or newer, and never removes anything unaske
 	await expectRefused('restore', place, [file, '--replace'], /holds something else/);
 }, 300_000);
 
-it.runIf(isFull)(
+it.runIf(isFullRun)(
 	'takes no more memory for more rows',
 	async () => {
 		const source = await filledPlace();

@@ -7,14 +7,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isFullRun } from '@/lib/testing/full-run';
 import { getExit, startNode } from '../scripts/children';
 import { findFreePort } from '../scripts/free-port';
 import { type MailServer, startMailServer } from './fake-services';
 import { logIn, type Person, register } from './people';
 import { makePicture } from './pictures';
 import { type Portal, startPortal } from './portal';
-
-const isFull = process.env.ATTACK === 'full';
 
 /** What docs/operations.md promises. */
 const endsWithinMs = 10_000;
@@ -203,7 +202,7 @@ describe('asked to end', () => {
 		figures.finished += 3;
 	});
 
-	it.skipIf(!isFull)('it does not wait for ever for somebody who never finishes', async () => {
+	it.skipIf(!isFullRun)('it does not wait for ever for somebody who never finishes', async () => {
 		const upload = await beginUpload(portal.origin, await logIn(portal), 'Never to be');
 		await sleep(200);
 		const { code, ms } = await end(portal.process);
@@ -212,7 +211,7 @@ describe('asked to end', () => {
 		expect(await upload.status).toBe(0);
 	});
 
-	it.skipIf(!isFull)('the next one sends the mails about decisions that it had not sent', async () => {
+	it.skipIf(!isFullRun)('the next one sends the mails about decisions that it had not sent', async () => {
 		const administrator = await logIn(portal);
 		const sender = await register(portal);
 		const upload = await beginUpload(portal.origin, sender, 'To be approved');
@@ -234,7 +233,7 @@ describe('asked to end', () => {
 	});
 });
 
-it.skipIf(!isFull)('npm start ends in order too, with its database', { timeout: 300_000 }, async () => {
+it.skipIf(!isFullRun)('npm start ends in order too, with its database', { timeout: 300_000 }, async () => {
 	const folder = await mkdtemp(path.join(tmpdir(), 'khamma-ghani-launched-'));
 	const port = await findFreePort();
 	const origin = `http://127.0.0.1:${port}`;

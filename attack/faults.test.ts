@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { isFullRun } from '@/lib/testing/full-run';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
 import { type Answer, type Asking, askAll, askEach, type Part, prepareAsks } from './asks';
@@ -18,8 +19,6 @@ import {
 import { type Person, register } from './people';
 import { makePicture } from './pictures';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
-
-const isFull = process.env.ATTACK === 'full';
 
 /** What design promises: an answer in six seconds, and health five seconds after what was away is back. */
 const answersWithinMs = 6_000;
@@ -218,7 +217,7 @@ function countOutages(lines: string[], part: Part): number {
 	return outages.length;
 }
 
-const inFull = isFull ? it : it.skip;
+const inFull = isFullRun ? it : it.skip;
 
 describe('the database', () => {
 	it('frozen', async () => {
@@ -227,7 +226,7 @@ describe('the database', () => {
 			database.line.freeze();
 			expectRefused(await askAll(asking.asks), 'database');
 			// Those who come next find connections that are silent already.
-			if (isFull) expectRefused(await askAll(asking.asks), 'database');
+			if (isFullRun) expectRefused(await askAll(asking.asks), 'database');
 		});
 		expect(countOutages(lines, 'database')).toBeGreaterThan(0);
 		await database.line.restore();
@@ -235,11 +234,11 @@ describe('the database', () => {
 	});
 
 	it('refusing', async () => {
-		if (isFull) await keepPages();
+		if (isFullRun) await keepPages();
 		await database.line.close();
 		const lines = await loggedDuring(async () => {
 			examine(await askEach(asking.asks));
-			if (isFull) expectRefused(await askAll(asking.asks), 'database');
+			if (isFullRun) expectRefused(await askAll(asking.asks), 'database');
 		});
 		countOutages(lines, 'database');
 		await database.line.restore();
@@ -503,7 +502,7 @@ describe('the disk', () => {
 	const limitFiles = (bytes: string) =>
 		spawnSync('prlimit', ['--pid', String(onDisk.process.pid), `--fsize=${bytes}:`]).status === 0;
 
-	it.skipIf(!isFull || spawnSync('prlimit', ['--version']).status !== 0)('full', async () => {
+	it.skipIf(!isFullRun || spawnSync('prlimit', ['--version']).status !== 0)('full', async () => {
 		onDisk = await startPortal({ env: { RATE_LIMIT_FACTOR: '1000' } });
 		const { asks } = await prepareAsks(onDisk);
 		expectAllWell(await askEach(asks));

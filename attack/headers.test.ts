@@ -11,14 +11,14 @@ import { getPath, pathIn } from '@/lib/core/localized-path';
 import { pages } from '@/lib/features/seo/pages';
 import { getGuard } from '@/lib/platform/auth/guards';
 import { barePolicy, keptPageCacheControl } from '@/lib/platform/policy/headers.mjs';
+import { isFullRun } from '@/lib/testing/full-run';
 import { root } from '../scripts/children';
 import { browserArguments, findBrowser } from '../scripts/find-browser';
 import { logIn, type Person, register } from './people';
 import { type Portal, startPortal } from './portal';
 
-const isFull = process.env.ATTACK === 'full';
 /** In full, every page is opened in both languages. */
-const timeout = isFull ? 900_000 : 120_000;
+const timeout = isFullRun ? 900_000 : 120_000;
 const unknownId = '5b0c1c5e-7d3b-4a2e-9a51-0c9f5a6b7c8d';
 
 let portal: Portal;
@@ -235,7 +235,7 @@ function getAddress(pattern: string): string {
 function everyPage(): { address: string; as: Person | undefined; isPrivate: boolean }[] {
 	return Object.keys(pages).flatMap((pattern, at) =>
 		languages
-			.filter((_, language) => isFull || language === at % 2)
+			.filter((_, language) => isFullRun || language === at % 2)
 			.map((language) => {
 				const guard = getGuard(pattern);
 				return {
@@ -356,7 +356,9 @@ describe('every answer says what may be done with it', () => {
 		const addresses = routes.map((route) =>
 			route.replaceAll(/\[\[?\.\.\.(\w+)\]\]?/g, 'csrf').replaceAll(/\[\w+\]/g, unknownId),
 		);
-		const methods = isFull ? ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH'] : ['GET', 'POST'];
+		const methods = isFullRun
+			? ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH']
+			: ['GET', 'POST'];
 		const asked = methods.flatMap((method) => addresses.map((address) => ({ address, method })));
 		const answers = await askAll(
 			asked.map(
@@ -374,7 +376,7 @@ describe('every answer says what may be done with it', () => {
 				.filter((entry) => entry.isFile())
 				.map((entry) => path.posix.join(entry.parentPath.slice(path.join(root, folder).length), entry.name));
 		const built = below('.next/static').map((file) => `/_next/static/${file.replace(/^\//, '')}`);
-		const some = isFull
+		const some = isFullRun
 			? built
 			: ['.js', '.css'].flatMap((end) => built.filter((file) => file.endsWith(end)).slice(0, 3));
 		const worker = built.filter((file) => file.includes('worker'));
@@ -491,7 +493,7 @@ describe('every answer says what may be done with it', () => {
 	});
 });
 
-it.runIf(isFull)('every answer without a database, too', async () => {
+it.runIf(isFullRun)('every answer without a database, too', async () => {
 	const lonely = await startPortal({ databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' });
 	try {
 		for (const [address, asking] of [
@@ -582,7 +584,7 @@ describe('every cookie', () => {
 });
 
 // In short the journeys of e2e/ do, which fail at what a policy refuses.
-describe.runIf(isFull)('in a browser', () => {
+describe.runIf(isFullRun)('in a browser', () => {
 	let browser: Browser;
 
 	beforeAll(async () => {

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import * as z from 'zod';
+import { isFullRun } from '@/lib/testing/full-run';
 import { type ApiCall, findCalls, findPages, recordingRoute } from './calls';
 import { makeFiles } from './files';
 import { type Files, type GeneratedRequest, requestsFor } from './generated-requests';
@@ -18,8 +19,7 @@ import { World, worldSecret } from './world';
 
 vi.mock('@/lib/platform/http/route', () => ({ route: recordingRoute }));
 
-const isFull = process.env.ATTACK === 'full';
-const casesEach = Number(process.env.ATTACK_CASES ?? (isFull ? 5000 : 30));
+const casesEach = Number(process.env.ATTACK_CASES ?? (isFullRun ? 5000 : 30));
 /** Before each, it is looked at what there is by now. */
 const roundSize = 500;
 const atOnce = 8;
@@ -214,8 +214,8 @@ async function attackFor(call: ApiCall, numRuns: number): Promise<string | null>
 	const outcome = await fc.check(property, {
 		numRuns,
 		unbiased: true,
-		seed: isFull ? randomInt(2 ** 31) : 7,
-		endOnFailure: !isFull,
+		seed: isFullRun ? randomInt(2 ** 31) : 7,
+		endOnFailure: !isFullRun,
 	});
 	if (!outcome.failed) return null;
 	const [request] = outcome.counterexample ?? [];
@@ -239,7 +239,7 @@ async function attackAll(those: readonly ApiCall[]): Promise<string[]> {
 
 describe('known attacks', () => {
 	it.each(
-		knownAttacks.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const),
+		knownAttacks.filter(({ isSlow }) => isFullRun || !isSlow).map((known) => [known.name, known] as const),
 	)(
 		'%s',
 		async (_name, known) => {
@@ -318,7 +318,7 @@ describe('generated input', () => {
 		expect(await attackAll(calls.filter(isDeleting))).toEqual([]);
 	}, 3_600_000);
 
-	it.runIf(isFull)('has gone through with every call that needs no secret from a mail', () => {
+	it.runIf(isFullRun)('has gone through with every call that needs no secret from a mail', () => {
 		const names = calls.map(({ method, path }) => `${method} ${path}`);
 		expect(names.filter((name) => !takenBy.has(name) && !outOfReach.test(name))).toEqual([]);
 	});
@@ -385,10 +385,10 @@ describe('pages', () => {
 		let turn = 0;
 		for (const page of await findPages()) {
 			const there = world.knownFor(page);
-			const params = page.includes('[') ? [...ids, ...there.idsFor('id').slice(0, isFull ? 40 : 4)] : [''];
+			const params = page.includes('[') ? [...ids, ...there.idsFor('id').slice(0, isFullRun ? 40 : 4)] : [''];
 			for (const caller of ['visitor', 'member', 'administrator'] as const) {
 				for (const id of params) {
-					for (const cookie of isFull ? cookies : cookies.slice(turn % cookies.length).slice(0, 1)) {
+					for (const cookie of isFullRun ? cookies : cookies.slice(turn % cookies.length).slice(0, 1)) {
 						turn += 1;
 						const token = world.tokenOf(caller);
 						const session = token === undefined ? [] : [`next-auth.session-token=${token}`];

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
+import { isFullRun } from '@/lib/testing/full-run';
 import { getExit, startNode } from '../scripts/children';
 import { administrator } from '../scripts/test-administrator';
 import { lineTo } from './fake-services';
@@ -13,8 +14,7 @@ import { logIn } from './people';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
 import { type Claim, type Ledger, newLedger, Writers } from './workload';
 
-const isFull = process.env.ATTACK === 'full';
-const kills = isFull ? 50 : 3;
+const kills = isFullRun ? 50 : 3;
 const databaseKills = 5;
 const clients = 6;
 const recoversWithinMs = 5_000;
@@ -230,7 +230,7 @@ async function startDurable(folder: string): Promise<EmbeddedPostgres> {
 	return postgres;
 }
 
-it.skipIf(!isFull)(
+it.skipIf(!isFullRun)(
 	'the database, killed in the middle of much writing',
 	{ timeout: 20 * 60_000 },
 	async () => {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { isFullRun } from '@/lib/testing/full-run';
 import { type ApiCall, findCalls, recordingRoute } from './calls';
 import { makeFiles } from './files';
 import {
@@ -25,8 +26,7 @@ import { World, worldSecret } from './world';
 
 vi.mock('@/lib/platform/http/route', () => ({ route: recordingRoute }));
 
-const isFull = process.env.ATTACK === 'full';
-const bodiesEach = isFull ? 60 : 5;
+const bodiesEach = isFullRun ? 60 : 5;
 const askEveryMs = 50;
 /** What others wait at most, for every input. */
 const othersWithinMs = 250;
@@ -158,7 +158,7 @@ function getHeaders(caller: GeneratedRequest['caller']): Record<string, string> 
 
 function sample(call: ApiCall, count: number): GeneratedRequest[] {
 	const requests = requestsFor(call, world.knownFor(call.path), files);
-	return fc.sample(requests, { numRuns: count, seed: isFull ? randomInt(2 ** 31) : 7 });
+	return fc.sample(requests, { numRuns: count, seed: isFullRun ? randomInt(2 ** 31) : 7 });
 }
 
 async function fire(request: GeneratedRequest): Promise<void> {
@@ -201,7 +201,7 @@ async function findFault(name: string, run: () => Promise<unknown>): Promise<str
 
 describe('others are answered in time during', () => {
 	it.each(
-		knownAttacks.filter(({ isSlow }) => isFull || !isSlow).map((known) => [known.name, known] as const),
+		knownAttacks.filter(({ isSlow }) => isFullRun || !isSlow).map((known) => [known.name, known] as const),
 	)(
 		'%s',
 		async (name, known) => {

@@ -9,14 +9,14 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { isFullRun } from '@/lib/testing/full-run';
 import { codeSentTo, mailsTo } from '@/lib/testing/outbox-mails';
 import { type Caller, deviceLimits, type LimitRow, limitTable, mailLimits } from './limits-table';
 import { logIn, type Person, register } from './people';
 import { type Portal, startPortal } from './portal';
 
-const isFull = process.env.ATTACK === 'full';
 /** Of the portal on which every limit is reached by as many calls as it allows. */
-const smallFactor = isFull ? 0.04 : 0.02;
+const smallFactor = isFullRun ? 0.04 : 0.02;
 const metricsToken = 'only-the-attacks-may-read-this';
 const atOnce = 50;
 
@@ -218,15 +218,15 @@ describe('every limit, with its numbers times the factor', () => {
 });
 
 describe('every limit, with its own numbers', () => {
-	it.each(limitTable.filter(({ isPerProcess }) => isFull || !isPerProcess))(
+	it.each(limitTable.filter(({ isPerProcess }) => isFullRun || !isPerProcess))(
 		'$name: $points in $seconds s, by $by: $what',
 		async (row) => {
 			await forget(asSet, [row.name, ...(row.besides ?? [])]);
 			const caller = getCaller(asSet, row, 0);
 			const counted = Math.min(row.points, 1);
 			await spend(asSet, row, caller, counted);
-			if (!isFull && row.points > 3) await setUsedUp(asSet, row.name, row.points - 2);
-			await spend(asSet, row, caller, isFull || row.points <= 3 ? row.points - counted : 2);
+			if (!isFullRun && row.points > 3) await setUsedUp(asSet, row.name, row.points - 2);
+			await spend(asSet, row, caller, isFullRun || row.points <= 3 ? row.points - counted : 2);
 			await expectRefused(asSet, row, caller);
 			if (row.by === 'all') await expectRefused(asSet, row, getCaller(asSet, row, 1));
 			else if (row.by !== 'administrator') await spend(asSet, row, getCaller(asSet, row, 1), 1);
@@ -525,7 +525,7 @@ describe('an owner', () => {
 		await forget(asSet, ['loginAccount']);
 		for (let tries = 0; tries < 10; tries++) await wrong(person.email);
 		let longest = 0;
-		for (let tries = 0; tries < (isFull ? 100 : 7); tries++) {
+		for (let tries = 0; tries < (isFullRun ? 100 : 7); tries++) {
 			const { status, headers } = await wrong(person.email);
 			expect(status).toBe(429);
 			longest = Math.max(longest, Number(headers.get('retry-after')));
@@ -785,7 +785,7 @@ describe('pictures', () => {
 	it('are decoded two at a time, however many come, and memory stays bounded', async () => {
 		await forget(asSet, ['gallery']);
 		const picture = await flat(6_000, 4_000);
-		const uploads = Array.from({ length: isFull ? 30 : 6 }, (_, at) =>
+		const uploads = Array.from({ length: isFullRun ? 30 : 6 }, (_, at) =>
 			upload(asSet, picture, at % 2 === 0 ? 0 : 1),
 		);
 		let isOver = false;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
+import { isFullRun } from '@/lib/testing/full-run';
 import { getText } from '@/lib/testing/outbox-mails';
 import { getExit, startNode } from '../scripts/children';
 import { findFreePort } from '../scripts/free-port';
@@ -16,8 +17,7 @@ import { makePicture } from './pictures';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
 import { findChangedFiles, findReadOnlyRunner } from './read-only';
 
-const isFull = process.env.ATTACK === 'full';
-const size = isFull
+const size = isFullRun
 	? { decisions: 40, sweeps: 20, leftovers: 60, starts: 4, deaths: 12, readers: 8 }
 	: { decisions: 4, sweeps: 2, leftovers: 10, starts: 2, deaths: 1, readers: 4 };
 
@@ -425,7 +425,7 @@ it('tidies up in both at once, everything once', async () => {
 });
 
 // A busy machine takes a quarter of a minute to start one.
-const deathsTimeout = isFull ? 900_000 : 300_000;
+const deathsTimeout = isFullRun ? 900_000 : 300_000;
 it('goes on while one is killed or stopped, and takes it back', { timeout: deathsTimeout }, async () => {
 	let isOver = false;
 	// Else the callers go on when the servers have been stopped.

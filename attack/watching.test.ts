@@ -4,11 +4,11 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { isFullRun } from '@/lib/testing/full-run';
 import { type Person, register } from './people';
 import { type Portal, startPortal } from './portal';
 import { type RefusingServer, startRefusingMailServer, startRefusingStore } from './refusing-servers';
 
-const isFull = process.env.ATTACK === 'full';
 const metricsToken = 'canary-token-of-the-metrics';
 
 let portal: Portal;
@@ -273,7 +273,7 @@ describe('the log', () => {
 	});
 
 	it('tells each slow statement with its placeholders, under the request that has sent it', async () => {
-		const count = isFull ? 200 : 40;
+		const count = isFullRun ? 200 : 40;
 		const paths = ['/api/users/profile', '/api/users/count', '/api/blogs/count', '/api/family/tree'];
 		const ask = (path: string) => call(path, { headers: bearer() });
 		const getStatements = (requestId: string) =>

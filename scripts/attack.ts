@@ -20,6 +20,6 @@ if (missing !== undefined) {
 	process.exit(1);
 }
 process.chdir(root);
-const env = { ...process.env, ATTACK: 'full' };
+const env = { ...process.env, FULL: '1' };
 const runner = inPackage('vitest', 'vitest.mjs');
 process.exit(await getExit(startNode([runner, 'run', '--project', 'attack', ...files], env)));
