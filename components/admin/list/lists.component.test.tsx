@@ -33,6 +33,10 @@ interface AdminList {
 		admin: ReturnType<typeof getMessages>['admin'],
 	) => Record<'loading' | 'empty' | 'loadFailed', string>;
 	respondEmpty: () => Promise<void>;
+	/** The call that makes a file of what the search leaves, and what it is asked for. */
+	exported?: { route: ApiRoute; query: Record<string, string> };
+	/** It is read whole. */
+	isWhole?: true;
 }
 
 const lists: readonly AdminList[] = [
@@ -45,6 +49,7 @@ const lists: readonly AdminList[] = [
 			await respond('GET /api/users/filters', { clans: [], dynasties: [] });
 			await respond('GET /api/users', { users: [], pagination: none });
 		},
+		exported: { route: 'GET /api/admin/exports/users', query: { query: 'fort' } },
 	},
 	{
 		title: 'BlogsScreen [blogs.none] [blogs.loadFailure]',
@@ -53,6 +58,7 @@ const lists: readonly AdminList[] = [
 		texts: ({ blogs }) => blogs,
 		respondEmpty: () =>
 			respond('GET /api/blogs/admin', { blogs: [], pagination: none, statusCounts: noStates }),
+		exported: { route: 'GET /api/admin/exports/blogs', query: { query: 'fort' } },
 	},
 	{
 		title: 'GalleryScreen [gallery.none] [gallery.loadFailure]',
@@ -68,6 +74,7 @@ const lists: readonly AdminList[] = [
 		screen: <DeitiesPage clans={[]} />,
 		texts: ({ deities }) => deities,
 		respondEmpty: () => respond('GET /api/deities', []),
+		isWhole: true,
 	},
 	{
 		title: 'FamiliesPage [families.loadFailure]',
@@ -108,6 +115,7 @@ const lists: readonly AdminList[] = [
 		texts: ({ history }) => history,
 		respondEmpty: () =>
 			respond('GET /api/admin/history', { entries: [], actors: [], pagination: none, isMore: false }),
+		exported: { route: 'GET /api/admin/exports/history', query: { about: 'fort' } },
 	},
 	{
 		title: 'KhaanpsPage',
@@ -115,6 +123,7 @@ const lists: readonly AdminList[] = [
 		screen: <KhaanpsPage known={{ kuls: [], names: [] }} />,
 		texts: ({ khaanps }) => khaanps,
 		respondEmpty: () => respond('GET /api/admin/khaanps', { khaanps: [], pagination: none }),
+		exported: { route: 'GET /api/admin/exports/khaanps', query: {} },
 	},
 	{
 		title: 'ClansPage',
@@ -122,6 +131,7 @@ const lists: readonly AdminList[] = [
 		screen: <ClansPage />,
 		texts: ({ clans }) => clans,
 		respondEmpty: () => respond('GET /api/admin/clans', { clans: [] }),
+		isWhole: true,
 	},
 	{
 		title: 'TrashPage',
@@ -146,32 +156,59 @@ const lists: readonly AdminList[] = [
 
 const getLanguage = (index: number): Language => (index % 2 === 0 ? 'hi' : 'en');
 
-describe.each(lists.map((list, index) => ({ ...list, language: getLanguage(index) })))(
+const shownLists = lists.map((list, index) => ({ ...list, language: getLanguage(index) }));
+
+describe.each(shownLists)('$title', ({ route, screen, texts: getTexts, respondEmpty, language }) => {
+	const { admin } = getMessages(language);
+	const texts = getTexts(admin);
+
+	it('says that it is loading, then that it is empty', async () => {
+		await respondEmpty();
+		const release = hold(route);
+		await show(screen, { language, session: 'administrator', area: 'administration' });
+		await expect.element(page.getByText(texts.loading, { exact: true })).toBeVisible();
+		await expect.element(page.getByText(texts.empty, { exact: true })).not.toBeInTheDocument();
+		release();
+		await expect.element(page.getByText(texts.empty, { exact: true })).toBeVisible();
+		await expect.element(page.getByText(texts.loading, { exact: true })).not.toBeInTheDocument();
+	});
+
+	it('says that it failed, and tries again', async () => {
+		await respondEmpty();
+		refuseWithoutReason(route, 503);
+		await show(screen, { language, session: 'administrator', area: 'administration' });
+		await expect.element(page.getByRole('alert')).toHaveTextContent(texts.loadFailed);
+		await respondEmpty();
+		await userEvent.click(page.getByRole('button', { name: admin.frame.tryAgain, exact: true }));
+		await expect.element(page.getByText(texts.empty, { exact: true })).toBeVisible();
+		await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+	});
+});
+
+describe.each(shownLists.filter(({ isWhole }) => !isWhole))(
 	'$title',
-	({ route, screen, texts: getTexts, respondEmpty, language }) => {
-		const { admin } = getMessages(language);
-		const texts = getTexts(admin);
-
-		it('says that it is loading, then that it is empty', async () => {
+	({ route, screen, respondEmpty, language }) => {
+		it('reads the page that its address names', async () => {
 			await respondEmpty();
-			const release = hold(route);
-			await show(screen, { language, session: 'administrator', area: 'administration' });
-			await expect.element(page.getByText(texts.loading, { exact: true })).toBeVisible();
-			await expect.element(page.getByText(texts.empty, { exact: true })).not.toBeInTheDocument();
-			release();
-			await expect.element(page.getByText(texts.empty, { exact: true })).toBeVisible();
-			await expect.element(page.getByText(texts.loading, { exact: true })).not.toBeInTheDocument();
+			const path = '/admin?page=3&limit=25';
+			await show(screen, { language, session: 'administrator', area: 'administration', path });
+			await expect.poll(() => callsTo(route)[0]?.query).toMatchObject({ page: '3', limit: '25' });
 		});
+	},
+);
 
-		it('says that it failed, and tries again', async () => {
+describe.each(shownLists.flatMap((list) => (list.exported ? [{ ...list, exported: list.exported }] : [])))(
+	'$title',
+	({ screen, respondEmpty, exported: { route, query }, language }) => {
+		it('exports what the search of its address leaves, and says when that fails', async () => {
+			const { data } = getMessages(language).admin;
 			await respondEmpty();
 			refuseWithoutReason(route, 503);
-			await show(screen, { language, session: 'administrator', area: 'administration' });
-			await expect.element(page.getByRole('alert')).toHaveTextContent(texts.loadFailed);
-			await respondEmpty();
-			await userEvent.click(page.getByRole('button', { name: admin.frame.tryAgain, exact: true }));
-			await expect.element(page.getByText(texts.empty, { exact: true })).toBeVisible();
-			await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+			const path = '/admin?search=fort';
+			await show(screen, { language, session: 'administrator', area: 'administration', path });
+			await userEvent.click(page.getByRole('button', { name: data.export.button, exact: true }));
+			await expect.element(page.getByRole('alert')).toHaveTextContent(data.export.failed);
+			expect(callsTo(route)).toMatchObject([{ query }]);
 		});
 	},
 );

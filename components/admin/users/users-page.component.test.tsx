@@ -278,6 +278,17 @@ describe('UsersPage', () => {
 				.toSorted(),
 		).toEqual([ids[0], ids[1]]);
 	});
+
+	it('exports the selected users alone, and says when that fails', async () => {
+		const { users, data, frame } = getMessages('hi').admin;
+		await showUsers('hi', [makeUser(0), makeUser(1)]);
+		const select = frame.table.select.replace('{name}', 'Devi Hada');
+		await userEvent.click(page.getByRole('checkbox', { name: select, exact: true }));
+		refuseWithoutReason('POST /api/admin/exports/users', 503);
+		await userEvent.click(button(users.bulk.export));
+		await expect.element(page.getByRole('alert')).toHaveTextContent(data.export.failed);
+		expect(callsTo('POST /api/admin/exports/users')).toMatchObject([{ body: { ids: [ids[1]] } }]);
+	});
 });
 
 describe('UserDialog', () => {
