@@ -4,7 +4,7 @@ import type { MemberReport } from '@/components/admin/messages/inbox-query';
 import { Reports } from '@/components/admin/messages/reports';
 import { Notices } from '@/components/admin/notices';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, respond } from '@/lib/testing/browser/calls';
+import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
 import { show } from '@/lib/testing/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -74,4 +74,48 @@ describe('Reports', () => {
 			[getId(1), { outcome: 'dismissed' }],
 		]);
 	});
+});
+
+describe('ReportDialog', () => {
+	it.each([
+		['dismiss', 'confirmDismiss', 'open', { outcome: 'dismissed', words: 'reminded' }],
+		['hold', 'confirmHold', 'open', { outcome: 'held' }],
+		['remove', 'confirmRemove', 'open', { outcome: 'removed' }],
+		['admit', null, 'held', { isHeld: false }],
+	] as const)(
+		'says that it could not %s a member, and does it at the next try',
+		async (act, question, state, body) => {
+			const texts = getMessages('en').admin.messages.report;
+			const report = makeReport(0, state);
+			const heldSince = state === 'held' ? report.createdAt : null;
+			const side = { since: report.createdAt, heldSince, interestsSent: 1, declined: 0, blockedBy: 0 };
+			await respondReports(state);
+			await respond('GET /api/admin/reports/[id]', {
+				report: { ...report, about: { ...report.about, heldSince } },
+				history: { interests: [], about: side, reporter: null, reports: [] },
+			});
+			await show(
+				<>
+					<Notices />
+					<Reports />
+				</>,
+				{ language: 'en', session: 'administrator', area: 'administration', path: '/admin/messages' },
+			);
+			const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }).last());
+			const decide = async () => {
+				await press(texts.actions[act]);
+				if (act === 'dismiss') await userEvent.click(page.getByRole('radio', { name: texts.words.reminded }));
+				if (question) await press(texts[question].confirm);
+			};
+			await press(translator('en')('admin.messages.report.open', { name: 'Asha' }));
+			refuseWithoutReason('PATCH /api/admin/reports/[id]', 503);
+			await decide();
+			await expect.element(page.getByRole('dialog').getByText(texts.detail.failed)).toBeVisible();
+			await respond('PATCH /api/admin/reports/[id]', { message: 'It is done.' });
+			await decide();
+			await expect.element(page.getByText('It is done.')).toBeVisible();
+			const sent = { params: { id: getId(0) }, body };
+			expect(callsTo('PATCH /api/admin/reports/[id]')).toMatchObject([sent, sent]);
+		},
+	);
 });
