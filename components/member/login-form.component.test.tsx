@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, refuse, respond } from '@/lib/testing/browser/calls';
+import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
 import { memberFormIn } from '@/lib/testing/browser/member-form';
 import { member } from '@/lib/testing/browser/members';
 import { router } from '@/lib/testing/browser/next-navigation';
@@ -103,5 +103,41 @@ describe('LoginForm', () => {
 			.poll(() => callsTo('POST /api/users/login').at(-1)?.body)
 			.toMatchObject({ keepSignedIn: true });
 		await expect.poll(() => localStorage.getItem('tokenEndsWithBrowser')).toBeNull();
+	});
+
+	it('leads back from each way past the second step, and from the second step to the login', async () => {
+		refuse('POST /api/users/login', 'auth.secondFactorRequired');
+		const { form, texts, logIn } = await open('en');
+		const { secondStep } = texts.login;
+		const heading = (name: string) =>
+			expect.element(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+		await logIn();
+		await form.press(secondStep.useRecovery);
+		await expect.element(page.getByText(secondStep.recoveryIntro)).toBeVisible();
+		await form.press(secondStep.back);
+		await form.press(secondStep.lostPhone);
+		await heading(secondStep.lostHeading);
+		refuseWithoutReason('POST /api/users/second-factor/removal-code', 503);
+		await form.press(secondStep.sendCode);
+		await expect.element(form.alert(texts.login.failed)).toBeVisible();
+		await respond('POST /api/users/second-factor/removal-code', { message: 'Sent.' });
+		await form.press(secondStep.sendCode);
+		const otp = page.getByRole('textbox', { name: secondStep.otp });
+		await expect.element(otp).toBeVisible();
+		await form.press(secondStep.back);
+		await expect.element(otp).not.toBeInTheDocument();
+		await heading(secondStep.lostHeading);
+		await form.press(secondStep.back);
+		await heading(secondStep.heading);
+		await expect.element(page.getByText(secondStep.intro)).toBeVisible();
+		await form.press(secondStep.back);
+		await expect.element(form.text('email')).toHaveValue('asha@example.org');
+		await expect.element(form.text('password')).toHaveValue('');
+		expect(callsTo('POST /api/users/login')).toHaveLength(1);
+		const account = { email: 'asha@example.org', password: 'neem leaf at dusk' };
+		expect(callsTo('POST /api/users/second-factor/removal-code').map(({ body }) => body)).toEqual([
+			account,
+			account,
+		]);
 	});
 });
