@@ -245,6 +245,47 @@ describe('FamilyTree', () => {
 		]);
 	});
 
+	it('says when a hidden card could not be brought back', async () => {
+		await respondWithTree([father()]);
+		const { words, form, openDetails } = await open('hi', 'nothing');
+		await openDetails('Ranjit');
+		await form.press(words.details.edit);
+		await userEvent.click(page.getByRole('checkbox', { name: words.edit.isVisible }));
+		await updated(father({ isVisible: false }));
+		await respondWithTree([], { hidden: [{ _id: fatherId, name: 'Ranjit' }] });
+		await form.press(words.edit.save);
+		await expect.element(form.button(words.remove.undo)).toBeVisible();
+		refuseWithoutReason(update, 503);
+		await form.press(words.remove.undo);
+		await expect.element(form.alert(words.remove.undoFailed)).toBeVisible();
+		expect(callsTo(update)[1]).toMatchObject({ params: { id: fatherId }, body: { isVisible: true } });
+	});
+
+	it.each([
+		['resend', 'resendTo', 'resendFailed'],
+		['withdraw', 'withdrawFrom', 'withdrawFailed'],
+	] as const)(
+		'says on a card that waits when %s fails, and does it at the next press',
+		async (act, label, failed) => {
+			const route = `POST /api/family/${act}-request` as const;
+			const invitedAt = '2026-03-04T08:00:00.000Z';
+			await respondWithTree([father({ requestId: requestIds.own, invitedAt, approvalStatus: 'pending' })]);
+			const { words, form, openDetails } = await open('en', 'nothing');
+			await openDetails('Ranjit');
+			const { requests } = words;
+			const name = requests[label].replace('{name}', 'Ranjit');
+			refuseWithoutReason(route, 503);
+			await form.press(name);
+			await expect.element(page.getByText(requests[failed])).toBeVisible();
+			const request = { _id: requestIds.own, status: 'withdrawn' } as const;
+			await respond(route, { message: 'It is done.', request });
+			await form.press(name);
+			await expect.element(page.getByText('It is done.')).toBeVisible();
+			const sent = { body: { requestId: requestIds.own } };
+			expect(callsTo(route)).toMatchObject([sent, sent]);
+		},
+	);
+
 	it('leaves the fields of a linked card to its member, and ends the link after a question', async () => {
 		const linked = { isProfileLinked: true, familyMemberId: { _id: fatherId }, requestId: requestIds.own };
 		await respondWithTree([father(linked)]);
@@ -452,5 +493,33 @@ describe('LinkForm', () => {
 		await userEvent.selectOptions(relation, 'Brother');
 		await expect.element(relation).not.toHaveAttribute('aria-invalid');
 		expect(callsTo(add)).toEqual([]);
+	});
+
+	it('says when members cannot be searched or a request cannot be sent, and does both at the next try', async () => {
+		const { words, form, list } = await open('hi', 'nothing');
+		await form.press(words.toolbar.link);
+		refuseWithoutReason('GET /api/users/search', 503);
+		await userEvent.fill(page.getByRole('searchbox', { name: words.link.search }), 'Veer');
+		await form.press(words.link.find);
+		await expect.element(form.alert(words.link.searchFailed)).toBeVisible();
+		await respond('GET /api/users/search', [
+			{ _id: brother._id, name: 'Veer', photo: null, clan: null, location: null },
+		]);
+		await form.press(words.link.find);
+		await userEvent.click(page.getByRole('radio', { name: 'Veer' }));
+		await userEvent.selectOptions(list(words.wizard.relation), 'Brother');
+		await userEvent.fill(page.getByRole('textbox', { name: words.link.message }), 'Khamma Ghani');
+		refuseWithoutReason(add, 503);
+		await form.press(words.link.send);
+		await expect.element(form.alert(words.link.failed)).toBeVisible();
+		await added(card({ ...brother, name: 'Veer', approvalStatus: 'pending' }));
+		await form.press(words.link.send);
+		await expect.element(page.getByRole('heading', { level: 2, name: words.list.title })).toBeVisible();
+		const body = { familyMemberId: brother._id, relation: 'Brother', requestMessage: 'Khamma Ghani' };
+		expect(callsTo(add)).toMatchObject([{ body }, { body }]);
+		expect(callsTo('GET /api/users/search').map(({ query }) => query)).toEqual([
+			{ query: 'Veer' },
+			{ query: 'Veer' },
+		]);
 	});
 });
