@@ -12,6 +12,7 @@ const floors = ['lib/core', 'lib/rules', 'lib/platform', 'lib/features', 'lib/cl
 const services = [
 	'env',
 	'metrics',
+	'threads',
 	'policy',
 	'i18n',
 	'csv',

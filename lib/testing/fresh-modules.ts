@@ -5,7 +5,7 @@ import { afterAll, vi } from 'vitest';
 const shared = [
 	...['afterWriteTask', 'backgroundTasks', 'bodyReadSlots', 'databaseClient', 'databasePool', 'derivedTrees'],
 	...['gaugeReadings', 'bufferedBodies', 'outages', 'pages', 'pagesVersion', 'requestScope', 'site'],
-	...['socketHeaderName', 'treeThread'],
+	...['socketHeaderName', 'threadLanes'],
 ];
 
 const env = { ...process.env };

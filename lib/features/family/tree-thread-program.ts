@@ -1,19 +1,11 @@
-// The program of the thread that derives large trees and draws pictures of trees, so that nobody else waits meanwhile.
+// The program of the threads that derive large trees and draw pictures of trees, so that the server's own stays free.
 // Started by tree-thread.ts.
-import { parentPort } from 'node:worker_threads';
-import { DomainError } from '@/lib/core/errors';
+import { carryOutTasks } from '@/lib/platform/threads/program';
 import { computeLayout } from '@/lib/rules/layout/compute-layout';
 import { startEngine } from '@/lib/rules/layout/engine';
 import { answerOfTree } from './tree-answers';
-import type { ThreadReply, ThreadTask } from './tree-thread';
+import type { ThreadTask } from './tree-thread';
 
-async function carryOut(task: ThreadTask): Promise<ThreadReply> {
-	try {
-		const isQuestion = task.kind === 'question';
-		return { made: isQuestion ? answerOfTree(task.question) : await computeLayout(startEngine(), task.job) };
-	} catch (error) {
-		return error instanceof DomainError ? { refusal: error.code } : { fault: error };
-	}
-}
-
-parentPort?.on('message', async (task: ThreadTask) => parentPort?.postMessage(await carryOut(task)));
+carryOutTasks((task: ThreadTask) =>
+	task.kind === 'question' ? answerOfTree(task.question) : computeLayout(startEngine(), task.job),
+);

@@ -3,8 +3,8 @@ import { gauge } from './registry';
 
 /** Publishes how much work of one kind runs and waits, as gauges. */
 export function registerConcurrencyGauges(
-	work: 'picture' | 'markedPicture' | 'password' | 'sharePicture' | 'biodata',
-	limiter: ConcurrencyLimiter,
+	work: 'picture' | 'markedPicture' | 'password' | 'sharePicture' | 'biodata' | 'shortLane' | 'longLane',
+	limiter: Pick<ConcurrencyLimiter, 'running' | 'waiting'>,
 ): void {
 	gauge('khamma_ghani_work_running', 'Heavy work under way, by kind.', () => limiter.running, { work });
 	gauge('khamma_ghani_work_waiting', 'Heavy work that waits its turn, by kind.', () => limiter.waiting, {

@@ -13,15 +13,15 @@ import type { LayoutJob } from '@/lib/rules/layout/compute-layout';
 import type { PackedPicture } from '@/lib/rules/layout/packed-picture';
 import { findTree, isLarge, treeKey } from '../own-tree';
 
-/** A page does not wait longer, nor does a picture take longer: the browser draws what a page comes without. */
+/** A page does not wait longer: the browser draws what a page comes without. */
 const timeLimitMs = 3_000;
 
 /** Larger pictures are left to the browser. */
 const maxCards = 400;
 
-const pictures = new LRUCache<string, PackedPicture, LayoutJob>({
+const pictures = new LRUCache<string, PackedPicture, { job: LayoutJob; asker: string }>({
 	...{ max: 500, maxSize: 50_000, sizeCalculation: getSize },
-	fetchMethod: (_key, _old, { context }) => drawInThread(context, timeLimitMs),
+	fetchMethod: (_key, _old, { context: { job, asker } }) => drawInThread(job, asker),
 });
 
 function getSize({ places, lines }: PackedPicture): number {
@@ -37,7 +37,7 @@ export function readDrawnTree(memberId: string, aroundId: string | null): Read {
 		const job = await bring(client, tree, aroundId);
 		if (job.cardIds.length < 2) return;
 		if (job.members.length > maxCards) return;
-		const picture = await draw(job);
+		const picture = await draw(job, memberId);
 		if (picture) client.setQueryData(layoutKey(job), picture);
 	};
 }
@@ -59,9 +59,9 @@ async function bringWhole(client: QueryClient, tree: OpenTree, aroundId: string 
 }
 
 /** Undefined where it takes too long or fails. One that comes too late for its page is there for the next. */
-async function draw(job: LayoutJob): Promise<PackedPicture | undefined> {
+async function draw(job: LayoutJob, asker: string): Promise<PackedPicture | undefined> {
 	const key = createHash('sha256').update(JSON.stringify(job)).digest('base64');
-	const drawn = pictures.fetch(key, { context: job }).catch((error) => {
+	const drawn = pictures.fetch(key, { context: { job, asker } }).catch((error) => {
 		log.warn({ err: error }, 'a tree arrives without its picture');
 		return undefined;
 	});
