@@ -1,60 +1,97 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
+import { pauseDeadline } from '@/lib/core/deadline';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/platform/db/client';
 import { privateFileReply } from '@/lib/platform/http/replies';
 import { getObjectStore } from '@/lib/platform/media/store';
-import { registerConcurrencyGauges } from '@/lib/platform/metrics/concurrency';
+import type { ThreadProgram } from '@/lib/platform/threads/lane';
+import { longLane } from '@/lib/platform/threads/lanes';
 import { loadKnown } from './facts';
-import { a4, drawSheet, type Paper, phone } from './pdf/draw';
-import { readFonts } from './pdf/fonts';
-import { renderPage } from './pdf/picture';
+import { a4, phone } from './pdf/paper';
+import type { DrawingTask } from './pdf/program';
 import type { LinkedBiodata } from './queries';
 import type { BiodataChoice } from './schema';
 import { composeSheet } from './sheet';
 
-// A drawing takes some 60 MB while it is made, and one processor.
-const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 16 });
-registerConcurrencyGauges('biodata', limiter);
+interface WantedDrawing {
+	/** The member that the biodata is about. */
+	memberId: string;
+	choice: BiodataChoice;
+	/** The member, or the address of a visitor, who waits for it. */
+	asker: string;
+	now: Date;
+}
+
+interface PreparedDrawing extends Omit<DrawingTask, 'photo'> {
+	/** In the store. */
+	photoKey: string | null;
+}
+
+const program: ThreadProgram = {
+	name: 'biodata',
+	start: () => new Worker(new URL('./pdf/program.ts', import.meta.url)),
+};
+
+/** A large PDF takes a second on a quiet machine. */
+const timeLimitMs = 30_000;
+
+/** Bytes of the drawings that are kept: the same biodata is drawn once, until something in it changes. */
+const maxKeptBytes = 16 * 1024 * 1024;
+
+const drawings = new LRUCache<string, Uint8Array<ArrayBuffer>, { drawing: PreparedDrawing; asker: string }>({
+	maxSize: maxKeptBytes,
+	sizeCalculation: ({ byteLength }) => byteLength,
+	fetchMethod: (_key, _earlier, { context }) => draw(context.drawing, context.asker),
+});
 
 /** @throws DomainError `auth.required` when the account has just been removed, `service.unavailable` when too many wait */
-export async function drawPdf(memberId: string, choice: BiodataChoice, now: Date): Promise<Response> {
-	const draw = await prepare(memberId, choice, now);
-	const pdf = await limiter.run(() => draw(a4));
+export async function drawPdf(wanted: WantedDrawing): Promise<Response> {
+	const pdf = await findOrDraw(wanted, { paper: a4, format: 'pdf' });
 	return privateFileReply(pdf, { name: 'biodata.pdf', type: 'application/pdf' });
 }
 
 /** @throws as `drawPdf` */
-export async function drawPicture(memberId: string, choice: BiodataChoice, now: Date): Promise<Response> {
-	const draw = await prepare(memberId, choice, now);
-	const picture = await limiter.run(async () => renderPage(await draw(phone)));
+export async function drawPicture(wanted: WantedDrawing): Promise<Response> {
+	const picture = await findOrDraw(wanted, { paper: phone, format: 'jpeg' });
 	return privateFileReply(picture, { name: 'biodata.jpg', type: 'image/jpeg' });
 }
 
-/** Everything that is read, before the turn to draw comes. */
-async function prepare(memberId: string, choice: BiodataChoice, now: Date) {
-	const [known, fonts] = await Promise.all([loadKnown(memberId, now), readFonts()]);
+async function findOrDraw(
+	{ memberId, choice, asker, now }: WantedDrawing,
+	form: Pick<DrawingTask, 'paper' | 'format'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+	const known = await loadKnown(memberId, now);
 	const sheet = composeSheet(known, choice);
-	const stored = sheet.hasPhoto && known.photoId ? await findPhoto(known.photoId) : null;
-	return async (paper: Paper) => {
-		const photo = stored && { bytes: await cutPhoto(stored) };
-		return drawSheet(fonts, { ...{ sheet, photo, paper }, layout: choice.layout });
-	};
+	const photoKey = sheet.hasPhoto && known.photoId ? await findPhotoKey(known.photoId) : null;
+	const drawing: PreparedDrawing = { ...form, sheet, layout: choice.layout, photoKey };
+	const key = createHash('sha256').update(JSON.stringify(drawing)).digest('base64');
+	// Those who wait for a drawing that another has asked for pause too.
+	return pauseDeadline(() => drawings.forceFetch(key, { context: { drawing, asker } }));
+}
+
+async function draw(
+	{ photoKey, ...drawing }: PreparedDrawing,
+	asker: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+	const stored = photoKey === null ? null : await (await getObjectStore()).get(photoKey);
+	const task: DrawingTask = { ...drawing, photo: stored && (await cutPhoto(stored)) };
+	return longLane.run(program, task, { asker, timeLimitMs });
 }
 
 /** Enough for print. */
 const photoSize = { width: 480, height: 600 };
 
-async function findPhoto(mediaId: string): Promise<Buffer | null> {
+async function findPhotoKey(mediaId: string): Promise<string | null> {
 	const variants = await db.mediaVariant.findMany({
 		where: { mediaId },
 		select: { width: true, objectKey: true },
 		orderBy: { width: 'asc' },
 	});
 	const variant = variants.find(({ width }) => width >= photoSize.width) ?? variants.at(-1);
-	if (!variant) return null;
-	const store = await getObjectStore();
-	return store.get(variant.objectKey);
+	return variant?.objectKey ?? null;
 }
 
 const cutPhoto = (bytes: Buffer) =>
@@ -68,7 +105,8 @@ export async function readPhoto({ ownerId, biodata }: LinkedBiodata): Promise<Re
 	const owner = biodata.fields.includes('photo')
 		? await db.member.findUnique({ where: { id: ownerId }, select: { photoId: true } })
 		: null;
-	const bytes = owner?.photoId ? await findPhoto(owner.photoId) : null;
+	const photoKey = owner?.photoId ? await findPhotoKey(owner.photoId) : null;
+	const bytes = photoKey === null ? null : await (await getObjectStore()).get(photoKey);
 	if (!bytes) throw new DomainError('notFound');
 	return privateFileReply(Buffer.from(bytes), { name: 'photo.webp', type: 'image/webp' });
 }

@@ -16,6 +16,11 @@ export function jsonReply(body: unknown, status: number, headers: Headers): Resp
 	return Response.json(body, { status, headers });
 }
 
+/** JSON in UTF-8 that has been written already. */
+export function privateJsonReply(json: Uint8Array<ArrayBuffer>): Response {
+	return new Response(json, { headers: { ...privateHeaders(), 'content-type': 'application/json' } });
+}
+
 /** A text as a file to be kept, in UTF-8. */
 export function fileReply(text: string, { name, type }: { name: string; type: string }): Response {
 	const headers = new Headers({
@@ -28,7 +33,7 @@ export function fileReply(text: string, { name, type }: { name: string; type: st
 
 /** Bytes as a file to be kept, which nobody else may keep a copy of. */
 export function privateFileReply(
-	bytes: Buffer<ArrayBuffer>,
+	bytes: Uint8Array<ArrayBuffer>,
 	{ name, type }: { name: string; type: string },
 ): Response {
 	const headers = new Headers({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { POST as opened } from '@/app/api/biodata/[token]/opened/route';
 import { GET as linkedPdf } from '@/app/api/biodata/[token]/pdf/route';
@@ -7,6 +7,7 @@ import { GET as linkedPicture } from '@/app/api/biodata/[token]/picture/route';
 import { maxBiodatas, maxOpenLinks } from '@/lib/features/biodata/limits';
 import { biodataReply, biodatasReply, madeLinkReply, savedBiodataReply } from '@/lib/features/biodata/schema';
 import { db } from '@/lib/platform/db/client';
+import { longLane } from '@/lib/platform/threads/lanes';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -19,6 +20,7 @@ import { GET as readKnown } from './known/route';
 import { GET as list, POST as make } from './route';
 
 provideDatabase();
+afterEach(() => vi.restoreAllMocks());
 
 const url = '/api/family/biodatas';
 const body = { title: 'For the Shekhawats', layout: 'modern', language: 'en', fields: ['clan', 'age'] };
@@ -125,6 +127,21 @@ describe('a PDF and a picture', () => {
 			[200, 'image/jpeg', 'private, no-store', 'attachment; filename="biodata.jpg"'],
 		]);
 		expect(answers[0]?.text.startsWith('%PDF-1.7')).toBe(true);
+	});
+
+	it('are drawn in a thread, once until something in them changes', async () => {
+		const run = vi.spyOn(longLane, 'run');
+		const { token } = await makeLogin();
+		const { _id: id } = await makeOne(token);
+		const params = { id };
+		const draw = async () => expect((await call(pdf, url, { token, params })).status).toBe(200);
+		await Promise.all([draw(), draw(), draw()]);
+		await draw();
+		expect(run).toHaveBeenCalledTimes(1);
+		const json = { ...body, layout: 'compact', version: 0 };
+		expect((await call(change, `${url}/${id}`, { token, params, method: 'PUT', json })).status).toBe(200);
+		await draw();
+		expect(run).toHaveBeenCalledTimes(2);
 	});
 });
 

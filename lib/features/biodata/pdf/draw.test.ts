@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { languagesOf, layouts, type RowField } from '../fields';
 import type { Sheet } from '../sheet';
-import { a4, drawSheet, phone } from './draw';
+import { drawSheet } from './draw';
 import { readFonts } from './fonts';
+import { a4, phone } from './paper';
 import { renderPage } from './picture';
 
 /** Words whose glyphs are in another order than their letters, or are joined. */

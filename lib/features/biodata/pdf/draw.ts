@@ -4,22 +4,10 @@ import { type Block, drawDiamond, partBlocks, type Setting, space, stack } from 
 import type { FontFile } from './fonts';
 import { headBlock, type Photo } from './head';
 import { colour, looks } from './looks';
+import type { Paper } from './paper';
 import { Pen } from './pen';
 
-/** What a sheet is drawn on, in points; without a height it is as high as its content. */
-export interface Paper {
-	width: number;
-	height: number | null;
-	/** Of the parts of a sheet in one language. */
-	columns: 1 | 2;
-}
-
-export const a4: Paper = { width: 595.28, height: 841.89, columns: 2 };
-
-/** Narrow, so that its letters are large on a phone. */
-export const phone: Paper = { width: 420, height: null, columns: 1 };
-
-interface Drawing {
+export interface Drawing {
 	sheet: Sheet;
 	layout: BiodataLayout;
 	photo: Photo | null;

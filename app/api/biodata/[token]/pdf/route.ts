@@ -10,8 +10,8 @@ export const GET = route({
 	params: tokenParams,
 	limit: visitorLimit,
 	reply: 'stream',
-	handler: async ({ params: { token }, now }) => {
+	handler: async ({ params: { token }, address, now }) => {
 		const { ownerId, biodata } = await getLinked(token, now);
-		return drawPdf(ownerId, biodata, now);
+		return drawPdf({ memberId: ownerId, choice: biodata, asker: address, now });
 	},
 });

@@ -11,5 +11,5 @@ export const GET = route({
 	limit: ({ actor }) => [drawingLimit, actor.memberId],
 	reply: 'stream',
 	handler: async ({ actor: { memberId }, params: { id }, now }) =>
-		drawPdf(memberId, await getBiodata(memberId, id), now),
+		drawPdf({ memberId, choice: await getBiodata(memberId, id), asker: memberId, now }),
 });

@@ -1,0 +1,19 @@
+// The program of the thread that draws biodatas. Started by drawings.ts.
+import { carryOutTasks } from '@/lib/platform/threads/program';
+import { type Drawing, drawSheet } from './draw';
+import { readFonts } from './fonts';
+import { renderPage } from './picture';
+
+export interface DrawingTask extends Omit<Drawing, 'photo'> {
+	/** JPEG. */
+	photo: Uint8Array | null;
+	format: 'pdf' | 'jpeg';
+}
+
+async function draw({ photo, format, ...task }: DrawingTask): Promise<Uint8Array> {
+	// A Buffer arrives from another thread as plain bytes.
+	const pdf = await drawSheet(await readFonts(), { ...task, photo: photo && { bytes: Buffer.from(photo) } });
+	return format === 'pdf' ? pdf : renderPage(pdf);
+}
+
+carryOutTasks(draw);
