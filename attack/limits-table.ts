@@ -351,6 +351,16 @@ export const limitTable: LimitRow[] = [
 		within: 404,
 	},
 	{
+		name: 'familyNear',
+		what: 'parts of a tree looked at',
+		points: 600,
+		seconds: 10 * minute,
+		by: 'member',
+		call: () => ({ path: '/api/family/near' }),
+		within: 200,
+		isPerProcess: true,
+	},
+	{
 		name: 'relativeAccount',
 		what: 'accounts made for relatives',
 		points: 30,

@@ -23,3 +23,6 @@ export const importLimit: Limit = { name: 'familyImport', points: 60, seconds: 6
 
 /** Cards that one member adds or changes by hand, each with a picture if they like, and members they ask. */
 export const cardLimit: Limit = { name: 'familyCard', points: 600, seconds: 60 * 60 };
+
+/** Parts of their tree that one member looks at: each tap on a branch asks for one. */
+export const nearLimit: Limit = { name: 'familyNear', points: 600, seconds: 10 * 60, isPerProcess: true };

@@ -33,26 +33,37 @@ export type NearFamilyReply = z.output<typeof nearFamilyReply>;
  */
 export function nearFamily(tree: TreeToCut, { towardId, known, ...view }: NearRequest): NearFamilyReply {
 	const toward = towardId === null ? view.open : openBranchesTo(tree, view, towardId);
-	const near = findNear(tree, { ...view, open: toward });
+	const near = cutToNear(tree, { ...view, open: toward });
 	if (known?.version !== near.version) return near;
-	const before = new Set(findNear(tree, { ...view, open: known.open }).beyond.drawn);
+	const before = findDrawn(tree, { ...view, open: known.open }).drawn;
 	return { ...near, familyMembers: near.familyMembers.filter(({ _id }) => !before.has(_id)) };
 }
 
-const parts = new LRUCache<string, NearFamilyReply>({ max: 300 });
+/** In all. */
+const maxJsonBytes = 16 * 1024 * 1024;
 
-function findNear(tree: TreeToCut, view: NearView): NearFamilyReply {
-	const key = JSON.stringify([tree.etag, view.aroundId, view.open]);
-	const part = parts.get(key) ?? cutToNear(tree, view);
-	parts.set(key, part);
-	return part;
+const jsons = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+	maxSize: maxJsonBytes,
+	sizeCalculation: ({ byteLength }) => byteLength,
+});
+
+/** The same as JSON in UTF-8. */
+export function writeNearFamily(tree: TreeToCut, request: NearRequest): Uint8Array<ArrayBuffer> {
+	const key = JSON.stringify([tree.etag, request]);
+	const json = jsons.get(key) ?? new TextEncoder().encode(JSON.stringify(nearFamily(tree, request)));
+	jsons.set(key, json);
+	return json;
 }
 
-function cutToNear(tree: TreeToCut, { aroundId, open: openIds }: NearView): NearFamilyReply {
-	const { familyTree, hiddenMembers, links, people, meId } = tree;
+function findDrawn(tree: TreeToCut, { aroundId, open: openIds }: NearView) {
 	const { cards, ways } = getSurroundings(tree, aroundId);
 	const open = new Set(openIds.filter((id) => cards.has(id) && ways.has(id)));
-	const drawn = drawnWith(open, ways);
+	return { cards, ways, open, drawn: drawnWith(open, ways) };
+}
+
+function cutToNear(tree: TreeToCut, view: NearView): NearFamilyReply {
+	const { familyTree, hiddenMembers, links, people, meId } = tree;
+	const { cards, ways, open, drawn } = findDrawn(tree, view);
 	const members = people.map(({ _id }) => ({ id: _id }));
 	const branches = getBranches({ members, links: { parents: links.parentLinks } }, ways, drawn, open);
 	return {

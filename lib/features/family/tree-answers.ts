@@ -8,7 +8,7 @@ import { type DerivedTree, deriveTree, type TreeKey } from './derived-tree';
 import { findRelatives } from './find-relatives';
 import { writeFamilyFile } from './gedcom/export';
 import { type FamilyRecord, familyRecord } from './lineage';
-import { type NearFamilyReply, type NearRequest, nearFamily } from './near-family';
+import { type NearFamilyReply, type NearRequest, nearFamily, writeNearFamily } from './near-family';
 import type { FamilyMember, familyTreeReply, findRelativesReply, RelationsReply } from './schema';
 import type { ShownCard } from './serialize';
 import { type RelationRequest, serializeRelations } from './serialize-relations';
@@ -25,6 +25,8 @@ interface Question<Asked, Reply> {
 export interface TreeQuestions {
 	/** The part that is drawn. */
 	near: Question<NearRequest, NearFamilyReply>;
+	/** The same as JSON in UTF-8. */
+	nearJson: Question<NearRequest, Uint8Array<ArrayBuffer>>;
 	/** People by their name. */
 	find: Question<{ name: string; aroundId: string | null }, z.input<typeof findRelativesReply>>;
 	/** Those of the named who have a card, in their order. */
@@ -39,7 +41,7 @@ export interface TreeQuestions {
 	around: Question<null, Pick<FamilyTreeReply, 'familyMembers' | 'links'>>;
 	/** All of the tree. */
 	whole: Question<null, FamilyTreeReply>;
-	/** The same as JSON in UTF-8. */
+	/** All of the tree as JSON in UTF-8. */
 	json: Question<null, Uint8Array<ArrayBuffer>>;
 	/** How two are related. */
 	relations: Question<RelationRequest, RelationsReply>;
@@ -76,6 +78,7 @@ const answers: {
 	) => TreeQuestions[Name]['reply'];
 } = {
 	near: nearFamily,
+	nearJson: writeNearFamily,
 	find: findRelatives,
 	cards: (tree, ids) => ids.flatMap((id) => tree.findCard(id) ?? []),
 	member: getMember,
