@@ -24,6 +24,13 @@ const names = {
 	guardian: Prisma.sql`guardian`,
 };
 
+/** Whether a guardian's yes counts without the candidate's own now. `candidate` and `guardian` are their ids. */
+export function hasLastWord(candidate: Prisma.Sql, guardian: Prisma.Sql, now: Date): Prisma.Sql {
+	const which = Prisma.sql`guardianship."candidateId" = ${candidate} AND guardianship."guardianId" = ${guardian}
+		AND guardianship."hasLastWord"`;
+	return Prisma.sql`EXISTS (${agreementsInForce(Prisma.sql`guardianship."id"`, which, now)})`;
+}
+
 /** A guardian, with what they are to the candidate. */
 export interface Actor {
 	id: string;

@@ -19,7 +19,7 @@ const interest = (status: InterestStatus, endedById: string | null = null): Inte
 	createdAt: start,
 	endedById,
 	endedAt: endedById === null ? null : after(10),
-	saidYesAt: null,
+	saidYes: false,
 });
 
 describe('what is shown of an interest', () => {

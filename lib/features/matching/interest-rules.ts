@@ -24,8 +24,8 @@ export interface Interest {
 	createdAt: Date;
 	endedById: string | null;
 	endedAt: Date | null;
-	/** The one asked has said yes, and the sender's own yes is awaited. */
-	saidYesAt: Date | null;
+	/** The one asked has said a yes that counts, and the sender's own is awaited. */
+	saidYes: boolean;
 }
 
 /** The columns that hold what the sender has chosen. */
@@ -138,7 +138,7 @@ export function refusalToSend(last: Interest, senderId: string, now: Date): Erro
 		case 'accepted':
 			return 'interest.agreed';
 		case 'sent':
-			if (!isOwn) return last.saidYesAt && isWaiting(last, now) ? 'interest.alreadySent' : null;
+			if (!isOwn) return last.saidYes && isWaiting(last, now) ? 'interest.alreadySent' : null;
 			return isWaiting(last, now) ? 'interest.alreadySent' : 'interest.notAccepted';
 		case 'declined':
 			return isOwn ? 'interest.notAccepted' : null;

@@ -7,34 +7,31 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import type { GuardianAction, KindWords } from '@/lib/platform/db/generated/enums';
 import { getAllowance, type SentCounts, sentCounts } from './allowance';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
+import { getAwaited } from './own-word';
 import { findRelationship, mayAgree } from './relationship';
 import type { InterestAnswers, interestAnswerBody } from './schema';
 
 type Answer = (typeof interestAnswerBody)['_output']['answer'];
 
-interface StoredInterest extends Interest {
-	id: string;
+interface Pair {
+	fromMemberId: string;
 	toMemberId: string;
-	fromById: string | null;
-	toById: string | null;
-	fromWaitsAt: Date | null;
-	toWaitsAt: Date | null;
 }
 
-const select = {
-	id: true,
-	fromMemberId: true,
-	toMemberId: true,
-	status: true,
-	createdAt: true,
-	endedById: true,
-	endedAt: true,
-	fromById: true,
-	toById: true,
-	fromWaitsAt: true,
-	toWaitsAt: true,
-	saidYesAt: true,
-} as const;
+interface StoredInterest extends Interest, Pair {
+	id: string;
+	/** What has been sent or said by a guardian waits for the own yes of either side. */
+	fromWaits: boolean;
+	toWaits: boolean;
+}
+
+/** The columns of rows of "Interest" as `interest`, with what is awaited now. */
+function storedColumns(now: Date): Prisma.Sql {
+	const { fromWaits, toWaits, saidYes } = getAwaited(now);
+	return Prisma.sql`interest."id"::text, interest."fromMemberId"::text, interest."toMemberId"::text, interest."status"::text,
+		interest."createdAt", interest."endedById"::text, interest."endedAt",
+		${fromWaits} AS "fromWaits", ${toWaits} AS "toWaits", ${saidYes} AS "saidYes"`;
+}
 
 /** What has become of an interest, for the mails about it. */
 export type InterestEvent =
@@ -81,7 +78,7 @@ export async function sendInterest(
 		if (await isKeptApart(tx, senderId, otherId)) throw new DomainError('notFound');
 		await requireMaySend(tx, senderId);
 		if (isGuardian(held)) await requireConfirmedEmail(tx, held.actorId);
-		const last = await findLast(tx, senderId, otherId);
+		const last = await findLast(tx, [senderId, otherId], now);
 		const refusal = last && refusalToSend(last, senderId, now);
 		if (refusal) throw new DomainError(refusal);
 		if (last && isWaiting(last, now)) return sayYes(tx, held, last, now);
@@ -90,9 +87,7 @@ export async function sendInterest(
 		const allowance = counts && getAllowance(counts);
 		if (allowance?.left === 0) throw new DomainError(allowance.refusal);
 		const sent = { ...answers, fromMemberId: senderId, toMemberId: otherId, createdAt: now };
-		const by = isGuardian(held) && {
-			...{ fromById: held.actorId, fromWaitsAt: held.hasLastWord ? null : now },
-		};
+		const by = isGuardian(held) && { fromById: held.actorId, fromWaitsAt: now };
 		const { id } = await tx.interest.create({ data: { ...sent, ...by }, select: { id: true } });
 		await noteAct(tx, held, { action: 'sent', otherId }, now);
 		return { id, event: 'sent' };
@@ -103,35 +98,42 @@ export async function sendInterest(
 async function sayYes(
 	tx: Prisma.TransactionClient,
 	acting: Acting,
-	{ id, fromMemberId, fromWaitsAt }: StoredInterest,
+	{ id, fromMemberId, fromWaits }: StoredInterest,
 	now: Date,
 ): Promise<ChangedInterest> {
 	await noteAct(tx, acting, { action: 'accepted', otherId: fromMemberId }, now);
-	const by = isGuardian(acting) && { toById: acting.actorId };
+	// Also the last word waits as long as the other side does: what it counts for is asked when that is over.
+	const by = isGuardian(acting) ? { toById: acting.actorId, toWaitsAt: now } : { toWaitsAt: null };
 	if (!acting.hasLastWord) {
-		await change(tx, id, { ...by, toWaitsAt: now });
+		await change(tx, id, by);
 		return { id, event: 'receiverAwaited' };
 	}
-	if (fromWaitsAt) {
-		await change(tx, id, { ...by, toWaitsAt: null, saidYesAt: now });
+	if (fromWaits) {
+		await change(tx, id, { ...by, saidYesAt: now });
 		return { id, event: 'senderAwaited' };
 	}
-	await change(tx, id, { ...by, toWaitsAt: null, status: 'accepted', answeredAt: now });
+	await change(tx, id, { ...by, ...agreed(now) });
 	return { id, event: 'agreed' };
 }
 
-/** The sender's own yes to what a guardian has sent. */
+/** Each of the two has said a yes that counts now. */
+const agreed = (now: Date) =>
+	({ fromWaitsAt: null, toWaitsAt: null, status: 'accepted', answeredAt: now }) as const;
+
+/** The sender's yes to what a guardian has sent: their own, or the last word of a guardian. */
 async function confirm(
 	tx: Prisma.TransactionClient,
-	{ id, saidYesAt }: StoredInterest,
+	acting: Acting,
+	{ id, toWaits, saidYes }: StoredInterest,
 	now: Date,
 ): Promise<ChangedInterest> {
-	if (!saidYesAt) {
-		await change(tx, id, { fromWaitsAt: null });
-		return { id, event: 'kept' };
+	if (saidYes) {
+		await change(tx, id, agreed(now));
+		return { id, event: 'confirmed' };
 	}
-	await change(tx, id, { fromWaitsAt: null, status: 'accepted', answeredAt: now });
-	return { id, event: 'confirmed' };
+	// The other side's yes, if there was one, no longer counts.
+	await change(tx, id, { saidYesAt: null, ...(!isGuardian(acting) && { fromWaitsAt: null }) });
+	return { id, event: toWaits ? 'receiverAwaited' : 'kept' };
 }
 
 /**
@@ -146,6 +148,7 @@ export async function answerInterest(
 	now: Date,
 ): Promise<ChangedInterest> {
 	const { seekerId: memberId } = acting;
+	const select = { fromMemberId: true, toMemberId: true } as const;
 	const known = await db.interest.findUnique({ where: { id }, select });
 	if (!known) throw new DomainError('notFound');
 	const { fromMemberId, toMemberId } = known;
@@ -157,7 +160,7 @@ export async function answerInterest(
 	return db.$transaction(async (tx) => {
 		await lockAccounts(tx, fromMemberId, toMemberId);
 		// What was read before the two accounts were held may have changed.
-		const held = await tx.interest.findUniqueOrThrow({ where: { id }, select });
+		const held = await getStored(tx, id, now);
 		const actor = await checkActing(tx, acting, now);
 		if (!isOpenTo[answer](held, now)) throw new DomainError('interest.closed');
 		if (isYes) await requireConfirmedEmail(tx, memberId);
@@ -166,7 +169,7 @@ export async function answerInterest(
 		if (answer === 'accept') return sayYes(tx, actor, held, now);
 		if (answer === 'confirm') {
 			await noteAct(tx, actor, { action: 'accepted', otherId }, now);
-			return confirm(tx, held, now);
+			return confirm(tx, actor, held, now);
 		}
 		if (answer === 'showContact') {
 			await change(tx, id, memberId === fromMemberId ? { fromById: null } : { toById: null });
@@ -180,7 +183,7 @@ export async function answerInterest(
 }
 
 /** By the side that the actor is on; a candidate's own word is not for a guardian who was not given it. */
-const mayAnswer: Record<Answer, (interest: StoredInterest, acting: Acting) => boolean> = {
+const mayAnswer: Record<Answer, (interest: Pair, acting: Acting) => boolean> = {
 	accept: ({ toMemberId }, { seekerId }) => toMemberId === seekerId,
 	decline: ({ toMemberId }, { seekerId }) => toMemberId === seekerId,
 	withdraw: ({ fromMemberId }, { seekerId }) => fromMemberId === seekerId,
@@ -190,10 +193,10 @@ const mayAnswer: Record<Answer, (interest: StoredInterest, acting: Acting) => bo
 };
 
 const isOpenTo: Record<Answer, (interest: StoredInterest, now: Date) => boolean> = {
-	accept: (interest, now) => isWaiting(interest, now) && interest.saidYesAt === null,
+	accept: (interest, now) => isWaiting(interest, now) && !interest.saidYes,
 	decline: isWaiting,
 	withdraw: isWaiting,
-	confirm: (interest, now) => isWaiting(interest, now) && interest.fromWaitsAt !== null,
+	confirm: (interest, now) => isWaiting(interest, now) && interest.fromWaits,
 	showContact: ({ status }) => status === 'accepted',
 	end: ({ status }) => status === 'accepted',
 };
@@ -231,7 +234,7 @@ export async function closeLiving(
 	otherId: string,
 	now: Date,
 ): Promise<ChangedInterest | null> {
-	const last = await findLast(tx, memberId, otherId);
+	const last = await findLast(tx, [memberId, otherId], now);
 	if (!last || (last.status !== 'accepted' && last.status !== 'sent')) return null;
 	const ownAnswer = last.fromMemberId === memberId ? 'withdraw' : 'decline';
 	const { data, event } = endings[last.status === 'accepted' ? 'end' : ownAnswer](memberId, now);
@@ -251,15 +254,23 @@ export async function closeUnanswered(now: Date): Promise<number> {
 /** The open interest between two members, sent by either of them; else the last that did. */
 async function findLast(
 	tx: Prisma.TransactionClient,
-	oneId: string,
-	otherId: string,
+	[oneId, otherId]: readonly [string, string],
+	now: Date,
 ): Promise<StoredInterest | null> {
-	const pair = between(oneId, otherId);
-	const living = await tx.interest.findFirst({
-		where: { ...pair, status: { in: ['sent', 'accepted'] } },
-		select,
-	});
-	return living ?? tx.interest.findFirst({ where: pair, orderBy: { createdAt: 'desc' }, select });
+	const [last] = await tx.$queryRaw<StoredInterest[]>`
+		SELECT ${storedColumns(now)} FROM "Interest" interest
+		WHERE (interest."fromMemberId", interest."toMemberId")
+			IN ((${oneId}::uuid, ${otherId}::uuid), (${otherId}::uuid, ${oneId}::uuid))
+		ORDER BY interest."status" IN ('sent', 'accepted') DESC, interest."createdAt" DESC LIMIT 1`;
+	return last ?? null;
+}
+
+/** @throws DomainError `notFound` when it has gone with the account of one of the two */
+async function getStored(tx: Prisma.TransactionClient, id: string, now: Date): Promise<StoredInterest> {
+	const [stored] = await tx.$queryRaw<StoredInterest[]>`
+		SELECT ${storedColumns(now)} FROM "Interest" interest WHERE interest."id" = ${id}::uuid`;
+	if (!stored) throw new DomainError('notFound');
+	return stored;
 }
 
 /** Sent by either of the two. */

@@ -14,6 +14,7 @@ import type {
 } from '@/lib/platform/db/generated/enums';
 import { pool } from '@/lib/platform/db/pool';
 import type { Atlas } from '@/lib/rules/clan/khaanps';
+import { getAwaited } from './own-word';
 import { nearTrees, type RecordRows, recordRows, upwardCards } from './records';
 import type { InterestAnswers, PartnerWishes } from './schema';
 
@@ -104,9 +105,9 @@ export interface ActedInterest {
 
 /** Of rows of "Interest" as `interest`. */
 export function actedColumns(now: Date): Prisma.Sql {
+	const { fromWaits, toWaits, saidYes } = getAwaited(now);
 	return Prisma.sql`
-		interest."fromById", interest."toById", interest."fromWaitsAt" IS NOT NULL AS "fromWaits",
-		interest."toWaitsAt" IS NOT NULL AS "toWaits", interest."saidYesAt" IS NOT NULL AS "saidYes",
+		interest."fromById", interest."toById", ${fromWaits} AS "fromWaits", ${toWaits} AS "toWaits", ${saidYes} AS "saidYes",
 		CASE WHEN interest."fromById" IS NOT NULL THEN
 			${actorOf(Prisma.sql`interest."fromMemberId"`, Prisma.sql`interest."fromById"`, now)} END AS "fromActor",
 		CASE WHEN interest."toById" IS NOT NULL THEN

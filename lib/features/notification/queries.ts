@@ -3,6 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { getPairs } from '@/lib/features/family/same-people/pairs';
 import { actorOf, agreementsInForce } from '@/lib/features/guardian/in-force';
 import { latestUnanswered } from '@/lib/features/matching/interest-rules';
+import { getAwaited } from '@/lib/features/matching/own-word';
 import { isAdult } from '@/lib/features/member/adult';
 import { nameIn } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
@@ -46,6 +47,7 @@ export async function listNotifications(
 		WHERE mark."memberId" = ${id} AND mark."otherId" = other."id" AND mark."kind" = 'blocked'
 	)`;
 	const looksFor = agreementsInForce(Prisma.sql`candidate."id"`, Prisma.sql`guardian."id" = ${id}`, now);
+	const { toWaits, saidYes } = getAwaited(now);
 	const pairs = getPairs(memberId);
 	const decidedAt = Prisma.sql`CASE "status" WHEN 'approved' THEN "approvedAt" ELSE "updatedAt" END`;
 	// What administrators send in themselves is approved as it is created.
@@ -61,26 +63,26 @@ export async function listNotifications(
 			UNION ALL
 			SELECT interest."id",
 				CASE
-					WHEN interest."toWaitsAt" IS NOT NULL THEN 'interest.awaited'
+					WHEN ${toWaits} THEN 'interest.awaited'
 					WHEN sender."by" IS NULL THEN 'interest.received' ELSE 'interest.receivedBy'
 				END, other."name", other."nameInOtherScript", coalesce(interest."toWaitsAt", interest."createdAt"), true, sender."by"
 			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."fromMemberId"
 			CROSS JOIN LATERAL (
 				SELECT ${actorOf(Prisma.sql`interest."fromMemberId"`, Prisma.sql`interest."fromById"`, now)}->>'name' AS "by"
 			) sender
-			WHERE interest."toMemberId" = ${id} AND interest."status" = 'sent' AND interest."saidYesAt" IS NULL
+			WHERE interest."toMemberId" = ${id} AND interest."status" = 'sent' AND NOT ${saidYes}
 				AND interest."createdAt" > ${latestUnanswered(now)} AND ${isShown}
 			UNION ALL
 			SELECT interest."id", 'interest.answered', other."name", other."nameInOtherScript", interest."saidYesAt", true, NULL
 			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."toMemberId"
-			WHERE interest."fromMemberId" = ${id} AND interest."status" = 'sent' AND interest."saidYesAt" IS NOT NULL
+			WHERE interest."fromMemberId" = ${id} AND interest."status" = 'sent' AND ${saidYes}
 				AND interest."createdAt" > ${latestUnanswered(now)} AND ${isShown}
 			UNION ALL
 			SELECT interest."id", 'guardian.received', named."name", named."nameInOtherScript", interest."createdAt", true, NULL
 			FROM (${looksFor}) looked JOIN "Member" named ON named."id" = looked."id"
 			JOIN "Interest" interest ON interest."toMemberId" = looked."id"
 			JOIN "Member" other ON other."id" = interest."fromMemberId"
-			WHERE interest."status" = 'sent' AND interest."saidYesAt" IS NULL AND interest."toWaitsAt" IS NULL
+			WHERE interest."status" = 'sent' AND NOT ${saidYes} AND NOT ${toWaits}
 				AND interest."createdAt" > ${latestUnanswered(now)} AND ${isAdult(Prisma.sql`other."bornOn"`, now)}
 				AND NOT EXISTS (
 					SELECT FROM "MatchMark" mark

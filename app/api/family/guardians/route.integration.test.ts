@@ -3,6 +3,7 @@ import { POST as answerInterest } from '@/app/api/family/interests/[id]/route';
 import { GET as readInterests, POST as sendInterest } from '@/app/api/family/interests/route';
 import { PUT as mark } from '@/app/api/family/matches/[id]/mark/route';
 import { PUT as writeNote } from '@/app/api/family/matches/[id]/note/route';
+import { GET as readMeeting } from '@/app/api/family/matches/[id]/meeting/route';
 import { GET as readMatch } from '@/app/api/family/matches/[id]/route';
 import { GET as readMatches } from '@/app/api/family/matches/route';
 import { GET as readWishes, PUT as saveWishes } from '@/app/api/family/matches/wishes/route';
@@ -387,6 +388,76 @@ describe('a guardian', () => {
 			relatives: [{ name: 'Asha' }],
 		});
 		expect((await askFor(father, ashasCard)).status).toBe(201);
+	});
+});
+
+describe('the last word of a guardian', () => {
+	const isOver: [string, (agreement: string, candidate: Login) => Promise<unknown>][] = [
+		['has been ended', (agreement, candidate) => endIt(candidate, agreement)],
+		[
+			'has expired',
+			(agreement) =>
+				db.guardianship.update({
+					where: { id: agreement },
+					data: { agreedAt: new Date('2025-01-01T00:00:00Z'), expiresAt: new Date('2025-07-01T00:00:00Z') },
+				}),
+		],
+		[
+			'is held back with the guardian',
+			() => db.member.updateMany({ where: { isMarried: true }, data: { heldFromMatchesAt: new Date() } }),
+		],
+	];
+	const meetingOf = (by: Login, other: Login) =>
+		call(readMeeting, `/api/family/matches/${other.id}/meeting`, { params: { id: other.id }, ...token(by) });
+
+	it.each(isOver)('counts for nothing once it %s, also where it was sent before', async (_, end) => {
+		const agreement = await make(asha, father, ashasCard, { hasLastWord: true });
+		const id = idOf((await send(father, veer, asha)).body);
+		expect((await matchOf(asha, veer)).body).toMatchObject({ interest: { awaits: null } });
+		await end(agreement, asha);
+		expect((await matchOf(asha, veer)).body).toMatchObject({ interest: { awaits: 'own' } });
+		expect((await answer(veer, id, 'accept')).body).toMatchObject({
+			interest: { state: 'sent', awaits: 'other' },
+		});
+		for (const { text } of [
+			await matchOf(veer, asha),
+			await call(readInterests, '/api/family/interests', token(veer)),
+		])
+			expect(text).not.toMatch(/10001|10002/);
+		expect((await meetingOf(veer, asha)).status).toBe(404);
+		expect(await kindsOf(asha)).toContain('interest.answered Veer');
+		expect((await answer(asha, id, 'confirm')).body).toMatchObject({ interest: { state: 'accepted' } });
+		expect((await matchOf(veer, asha)).body).toMatchObject({ mobileNumber: '+91 98765 10002' });
+		expect((await meetingOf(veer, asha)).status).toBe(200);
+	});
+
+	it.each(isOver)('counts for nothing once it %s, also where it was a yes before', async (_, end) => {
+		await make(asha, father, ashasCard);
+		const veersCard = await addChild(veersMother, veer, 'mother');
+		const agreement = await make(veer, veersMother, veersCard, { hasLastWord: true });
+		const id = idOf((await send(father, veer, asha)).body);
+		expect((await answer(veersMother, id, 'accept', veer)).body).toMatchObject({
+			interest: { state: 'sent', awaits: 'other' },
+		});
+		expect((await matchOf(asha, veer)).body).toMatchObject({ interest: { awaits: 'own', saidYes: true } });
+		await end(agreement, veer);
+		expect((await matchOf(asha, veer)).body).toMatchObject({ interest: { awaits: 'own', saidYes: false } });
+		expect((await answer(asha, id, 'confirm')).body).toMatchObject({
+			interest: { state: 'sent', awaits: null },
+		});
+		expect((await matchOf(asha, veer)).text).not.toMatch(/10003|10004/);
+		expect((await meetingOf(asha, veer)).status).toBe(404);
+		expect((await kindsOf(veer)).some((kind) => kind.startsWith('interest.awaited Asha'))).toBe(true);
+		expect((await answer(veer, id, 'accept')).body).toMatchObject({ interest: { state: 'accepted' } });
+		expect((await matchOf(asha, veer)).body).toMatchObject({ mobileNumber: '+91 98765 10003' });
+	});
+
+	it('stays with what it has brought about while it was in force', async () => {
+		const agreement = await make(asha, father, ashasCard, { hasLastWord: true });
+		const id = idOf((await send(veer, asha)).body);
+		await answer(father, id, 'accept', asha);
+		await endIt(asha, agreement);
+		expect((await matchOf(veer, asha)).body).toMatchObject({ mobileNumber: '+91 98765 10002' });
 	});
 });
 
