@@ -8,6 +8,7 @@ import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { GuardianWord } from '@/lib/platform/db/generated/enums';
 import { checkKnown } from './marks';
+import { checkSeen, findUnseen } from './own-blocks';
 
 interface NoteRow {
 	otherId: string;
@@ -46,10 +47,11 @@ export async function readNotes(
 		FROM author JOIN "Member" member ON member."id" = author."id"
 		LEFT JOIN "GuardianNote" note ON note."authorId" = author."id" AND note."candidateId" = ${seekerId}::uuid
 		ORDER BY note."createdAt", author."id" LIMIT ${maxListed}`;
+	const unseen = await findUnseen({ seekerId, actorId });
 	return {
 		isShared: rows.length > 0,
 		notes: rows.flatMap((row) => {
-			if (row.otherId === null) return [];
+			if (row.otherId === null || unseen.has(row.otherId)) return [];
 			const { authorId, hi, en, otherId, word, text } = row;
 			return [
 				{
@@ -81,7 +83,7 @@ export async function writeNote(
 	await checkKnown(candidateId, otherId, now);
 	await db.$transaction(async (tx) => {
 		await tx.$queryRaw`SELECT FROM "Member" WHERE "id" IN (${candidateId}::uuid, ${otherId}::uuid) ORDER BY "id" FOR KEY SHARE`;
-		await checkActing(tx, acting, now);
+		await checkSeen(await checkActing(tx, acting, now), otherId, tx);
 		const key = { candidateId, otherId, authorId };
 		await tx.guardianNote.deleteMany({ where: key });
 		if (word === null && !text) return;

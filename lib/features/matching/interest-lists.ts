@@ -11,6 +11,7 @@ import type { InterestStatus, KindWords, MatchMarkKind } from '@/lib/platform/db
 import { memberPhotoPath } from '@/lib/platform/media/picture-path';
 import { getAllowance, type SentCounts, sentCounts } from './allowance';
 import { type InterestOfMatch, interestSeenBy, serializeContact } from './interest-rules';
+import { findUnseen } from './own-blocks';
 import { type ActedInterest, actedColumns } from './queries';
 import { findKnown } from './relationship';
 import type { InterestAnswers, InterestsReply, interestCard } from './schema';
@@ -81,7 +82,7 @@ export async function getInterest(
 /**
  * The member's interests and marks. Of the others more than the name is shown only while they are a match or both
  * have agreed; how to reach them, only as long as both agree. Who says that they are younger than an adult is not listed.
- * `viewerId` is who reads in the member's place: their guardian.
+ * `viewerId` is who reads in the member's place: their guardian, for whom those are not there whom the member has blocked.
  */
 export async function readInterests(
 	memberId: string,
@@ -96,8 +97,9 @@ export async function readInterests(
 		take: maxListed,
 		select: { otherId: true, kind: true },
 	});
+	const unseen = await findUnseen({ seekerId: memberId, actorId: viewerId });
 	const kindOf = new Map(marks.map(({ otherId, kind }) => [otherId, kind]));
-	const ids = [...new Set([...interests.keys(), ...kindOf.keys()])];
+	const ids = [...new Set([...interests.keys(), ...kindOf.keys()])].filter((id) => !unseen.has(id));
 	const known = await findKnown(memberId, ids, now);
 	const rows = new Map(
 		(await findProfiles(ids)).filter(({ bornOn }) => mayBeAdult(bornOn, now)).map((row) => [row.id, row]),

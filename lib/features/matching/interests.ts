@@ -7,6 +7,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 import type { GuardianAction, KindWords } from '@/lib/platform/db/generated/enums';
 import { getAllowance, type SentCounts, sentCounts } from './allowance';
 import { type Interest, isWaiting, latestUnanswered, refusalToSend } from './interest-rules';
+import { checkSeen } from './own-blocks';
 import { getAwaited } from './own-word';
 import { findRelationship, mayAgree } from './relationship';
 import type { InterestAnswers, interestAnswerBody } from './schema';
@@ -153,8 +154,9 @@ export async function answerInterest(
 	if (!known) throw new DomainError('notFound');
 	const { fromMemberId, toMemberId } = known;
 	if (memberId !== fromMemberId && memberId !== toMemberId) throw new DomainError('notFound');
-	if (!mayAnswer[answer](known, acting)) throw new DomainError('auth.notAllowed');
 	const otherId = memberId === fromMemberId ? toMemberId : fromMemberId;
+	await checkSeen(acting, otherId);
+	if (!mayAnswer[answer](known, acting)) throw new DomainError('auth.notAllowed');
 	const isYes = answer === 'accept' || answer === 'confirm';
 	const isStillPossible = !isYes || (await mayAgree(memberId, otherId, now));
 	return db.$transaction(async (tx) => {
@@ -162,6 +164,7 @@ export async function answerInterest(
 		// What was read before the two accounts were held may have changed.
 		const held = await getStored(tx, id, now);
 		const actor = await checkActing(tx, acting, now);
+		await checkSeen(actor, otherId, tx);
 		if (!isOpenTo[answer](held, now)) throw new DomainError('interest.closed');
 		if (isYes) await requireConfirmedEmail(tx, memberId);
 		if (isYes && isGuardian(actor)) await requireConfirmedEmail(tx, actor.actorId);

@@ -1,16 +1,17 @@
 import { DomainError } from '@/lib/core/errors';
 import { lockAccounts } from '@/lib/features/family/linking';
-import { type Acting, checkActing, noteAct } from '@/lib/features/guardian/acting';
+import { type Acting, checkActing, isGuardian, noteAct } from '@/lib/features/guardian/acting';
 import { db } from '@/lib/platform/db/client';
 import type { MatchMarkKind } from '@/lib/platform/db/generated/enums';
 import { between, type ChangedInterest, closeLiving } from './interests';
+import { checkSeen } from './own-blocks';
 import { findRelationship } from './relationship';
 
 /**
  * What a member keeps of another for themselves; null takes it away. A block closes every open interest between the two:
  * answers the interest that it has closed.
  *
- * @throws DomainError `notFound` for whom the member has no way of knowing here
+ * @throws DomainError `notFound` for whom the member has no way of knowing here, and for a guardian whose candidate has blocked them
  */
 export async function setMark(
 	acting: Acting,
@@ -23,10 +24,13 @@ export async function setMark(
 	return db.$transaction(async (tx) => {
 		await lockAccounts(tx, memberId, otherId);
 		const held = await checkActing(tx, acting, now);
+		await checkSeen(held, otherId, tx);
 		await noteAct(tx, held, { action: kind ? actionOf[kind] : 'unmarked', otherId }, now);
 		await tx.matchMark.deleteMany({ where: { memberId, otherId } });
 		if (!kind) return null;
-		await tx.matchMark.create({ data: { memberId, otherId, kind, createdAt: now }, select: { kind: true } });
+		const byId = isGuardian(held) ? held.actorId : null;
+		const mark = { memberId, otherId, kind, byId, createdAt: now };
+		await tx.matchMark.create({ data: mark, select: { kind: true } });
 		return kind === 'blocked' ? closeLiving(tx, memberId, otherId, now) : null;
 	});
 }

@@ -5,6 +5,7 @@ import { type Acting, checkActing, noteAct } from '@/lib/features/guardian/actin
 import { db } from '@/lib/platform/db/client';
 import type { ReportReason } from '@/lib/platform/db/generated/enums';
 import { checkKnown } from './marks';
+import { checkSeen } from './own-blocks';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -32,6 +33,7 @@ export async function reportMember(
 	return db.$transaction(async (tx) => {
 		await lockAccounts(tx, seekerId, aboutId);
 		const held = await checkActing(tx, acting, now);
+		await checkSeen(held, aboutId, tx);
 		const since = new Date(now.getTime() - dayMs);
 		const open = await tx.memberReport.count({
 			where: { reporterId, aboutId, answeredAt: null, createdAt: { gt: since } },

@@ -4,6 +4,7 @@ import { GET as readInterests, POST as sendInterest } from '@/app/api/family/int
 import { PUT as mark } from '@/app/api/family/matches/[id]/mark/route';
 import { PUT as writeNote } from '@/app/api/family/matches/[id]/note/route';
 import { GET as readMeeting } from '@/app/api/family/matches/[id]/meeting/route';
+import { POST as sendReport } from '@/app/api/family/matches/[id]/report/route';
 import { GET as readMatch } from '@/app/api/family/matches/[id]/route';
 import { GET as readMatches } from '@/app/api/family/matches/route';
 import { GET as readWishes, PUT as saveWishes } from '@/app/api/family/matches/wishes/route';
@@ -117,6 +118,11 @@ const matchOf = (by: Login, other: Login, candidate?: Login) =>
 		params: { id: other.id },
 		...token(by),
 	});
+const setMark = (by: Login, on: Login, kind: string | null, candidate?: Login) =>
+	call(mark, `/api/family/matches/${on.id}/mark${forQuery(candidate)}`, {
+		...{ method: 'PUT', json: { mark: kind }, params: { id: on.id } },
+		...token(by),
+	});
 const send = (by: Login, to: Login, candidate?: Login) =>
 	call(sendInterest, `/api/family/interests${forQuery(candidate)}`, {
 		json: { memberId: to.id },
@@ -126,6 +132,15 @@ const answer = (by: Login, id: string, said: string, candidate?: Login) =>
 	call(answerInterest, `/api/family/interests/${id}${forQuery(candidate)}`, {
 		json: { answer: said },
 		params: { id },
+		...token(by),
+	});
+const meetingOf = (by: Login, other: Login, candidate?: Login) =>
+	call(readMeeting, `/api/family/matches/${other.id}/meeting${forQuery(candidate)}`, {
+		...{ params: { id: other.id }, ...token(by) },
+	});
+const report = (by: Login, on: Login, candidate?: Login) =>
+	call(sendReport, `/api/family/matches/${on.id}/report${forQuery(candidate)}`, {
+		...{ json: { reason: 'rude' }, params: { id: on.id } },
 		...token(by),
 	});
 const note = (by: Login, on: Login, json: object, candidate?: Login) =>
@@ -407,9 +422,6 @@ describe('the last word of a guardian', () => {
 			() => db.member.updateMany({ where: { isMarried: true }, data: { heldFromMatchesAt: new Date() } }),
 		],
 	];
-	const meetingOf = (by: Login, other: Login) =>
-		call(readMeeting, `/api/family/matches/${other.id}/meeting`, { params: { id: other.id }, ...token(by) });
-
 	it.each(isOver)('counts for nothing once it %s, also where it was sent before', async (_, end) => {
 		const agreement = await make(asha, father, ashasCard, { hasLastWord: true });
 		const id = idOf((await send(father, veer, asha)).body);
@@ -461,12 +473,68 @@ describe('the last word of a guardian', () => {
 	});
 });
 
+describe('a block', () => {
+	const listsOf = (by: Login, candidate?: Login) =>
+		call(readInterests, `/api/family/interests${forQuery(candidate)}`, token(by));
+
+	it('of the candidate’s own makes the other one absent for a guardian, and only the candidate lifts it', async () => {
+		await make(asha, father, ashasCard, { hasLastWord: true });
+		const id = idOf((await send(father, veer, asha)).body);
+		await setMark(father, veer, 'shortlisted', asha);
+		await note(father, veer, { word: 'yes', text: 'A good family' }, asha);
+		expect((await setMark(asha, veer, 'blocked')).status).toBe(200);
+		const absent = '00000000-0000-4000-8000-000000000000';
+		const nobody = { ...veer, id: absent };
+		const calls: ((other: Login) => Promise<{ status: number; text: string }>)[] = [
+			(other) => matchOf(father, other, asha),
+			(other) => send(father, other, asha),
+			(other) => setMark(father, other, null, asha),
+			(other) => setMark(father, other, 'blocked', asha),
+			(other) => note(father, other, { word: 'no', text: null }, asha),
+			(other) => report(father, other, asha),
+			(other) => meetingOf(father, other, asha),
+		];
+		for (const ask of calls) {
+			const [blocked, unknown] = [await ask(veer), await ask(nobody)];
+			expect([blocked.status, blocked.text]).toEqual([404, unknown.text]);
+		}
+		for (const said of ['withdraw', 'accept'])
+			expect((await answer(father, id, said, asha)).status).toBe(404);
+		const seen = await listsOf(father, asha);
+		expect([seen.text, (await notesOf(father, asha)).text].join()).not.toMatch(/Veer|A good family/);
+		expect(seen.text).not.toContain(veer.id);
+		expect(seen.body).toMatchObject({ blocked: [], shortlisted: [], hidden: [], sent: [] });
+		expect((await matchesOf(father, asha)).text).not.toContain('Veer');
+		expect((await listsOf(asha)).body).toMatchObject({ blocked: [{ member: { name: 'Veer' } }] });
+		expect((await matchOf(veer, asha)).status).toBe(404);
+		expect((await setMark(asha, veer, null)).status).toBe(200);
+		expect((await matchOf(father, veer, asha)).status).toBe(200);
+	});
+
+	it('by a guardian is seen and lifted by the candidate and their guardians', async () => {
+		await make(asha, father, ashasCard);
+		await make(asha, mother, await addChild(mother, asha, 'mother'));
+		expect((await setMark(father, veer, 'blocked', asha)).status).toBe(200);
+		for (const { body } of [await listsOf(asha), await listsOf(mother, asha)])
+			expect(body).toMatchObject({ blocked: [{ member: { name: 'Veer' } }] });
+		expect((await setMark(mother, veer, null, asha)).status).toBe(200);
+		expect((await matchOf(veer, asha)).status).toBe(200);
+	});
+
+	it('by a guardian becomes the candidate’s own when they block too', async () => {
+		await make(asha, father, ashasCard);
+		await setMark(father, veer, 'blocked', asha);
+		await setMark(asha, veer, 'blocked');
+		expect((await listsOf(father, asha)).body).toMatchObject({ blocked: [] });
+		expect((await setMark(father, veer, null, asha)).status).toBe(404);
+	});
+});
+
 describe('several guardians', () => {
 	it('see the same list and each other’s notes, which go with the agreement', async () => {
 		await make(asha, father, ashasCard);
 		const agreement = await make(asha, mother, await addChild(mother, asha, 'mother'));
-		const put = { method: 'PUT', json: { mark: 'shortlisted' }, params: { id: veer.id } };
-		await call(mark, `/api/family/matches/${veer.id}/mark?for=${asha.id}`, { ...put, ...token(father) });
+		await setMark(father, veer, 'shortlisted', asha);
 		expect((await matchesOf(mother, asha)).body).toBeDefined();
 		expect((await matchOf(mother, veer, asha)).body).toMatchObject({ isShortlisted: true });
 		expect((await note(father, veer, { word: 'yes', text: null }, asha)).status).toBe(200);
