@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { typedPassword } from '@/lib/core/password-rule';
+import { endWithAccount } from '@/lib/features/guardian/ends';
 import { removeMember } from '@/lib/features/member/removal';
 import { confirmPassword } from './password-confirmation';
 
@@ -19,6 +20,7 @@ export async function removeOwnAccount(
 	now: Date,
 ): Promise<{ email: string }> {
 	const { email } = await confirmPassword(memberId, password, 'password');
-	if (!(await removeMember(memberId, memberId, now))) throw new DomainError('auth.required');
+	const isRemoved = await removeMember(memberId, memberId, now, (tx) => endWithAccount(tx, memberId, now));
+	if (!isRemoved) throw new DomainError('auth.required');
 	return { email };
 }

@@ -3,6 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { accountDeletedMail } from '@/lib/features/account/mails/account-removed-mail';
 import { noteChange } from '@/lib/features/audit/write';
+import { endWithAccount } from '@/lib/features/guardian/ends';
 import { noteRemoval } from '@/lib/features/matching/report-answers';
 import { changeAccount } from '@/lib/features/member/administration';
 import { findProfile, type OwnProfileRow } from '@/lib/features/member/queries';
@@ -76,6 +77,7 @@ export async function removeAccount(memberId: string, decider: Decider, report?:
 	const { email, language, isDemo } = await getAccount(memberId);
 	return db.$transaction(async (tx) => {
 		if (report) report.onTold(await noteRemoval(tx, { reportId: report.id, aboutId: memberId }, decider));
+		await endWithAccount(tx, memberId, decider.now);
 		if ((await trashMember(tx, memberId, decider)) === null) throw new DomainError('notFound');
 		const { actorId } = decider;
 		await noteChange(tx, { actorId, action: 'member.delete', subjectType: 'member', subjectId: memberId });

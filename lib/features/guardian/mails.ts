@@ -3,10 +3,11 @@ import { pathIn } from '@/lib/core/localized-path';
 import { mayBeMailedFrom } from '@/lib/features/member/unconfirmed-mail';
 import { nameIn } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { translator } from '@/lib/platform/i18n/translate';
 import { isWithin } from '@/lib/platform/limits/limits';
-import type { MailContent } from '@/lib/platform/mail/mail';
+import type { Mail, MailContent } from '@/lib/platform/mail/mail';
 import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
 import { sendMail } from '@/lib/platform/mail/send';
 import { type TypedText, typedTextFor } from '@/lib/platform/mail/typed-text';
@@ -44,27 +45,40 @@ export function guardianMail({ language, news, name, appUrl }: GuardianFacts): M
 interface Parties {
 	byId: string;
 	readerId: string;
-	/** Where the call came from. */
-	address: string;
+	/** Where the call came from; null where it is the portal itself that tells. */
+	address: string | null;
 }
 
 /**
- * Tells a member what the other has done. Nothing to an account that nobody has claimed, which finds it once it is; nor on behalf
- * of an address that is not confirmed.
+ * What tells a member what the other has done. Nothing to an account that nobody has claimed, which finds it once it is; nor on
+ * behalf of an address that is not confirmed.
  */
-async function notifyOfGuardian(news: GuardianNews, { byId, readerId, address }: Parties): Promise<void> {
+export async function prepareGuardianMail(
+	news: GuardianNews,
+	{ byId, readerId, address }: Parties,
+	client: Prisma.TransactionClient = db,
+): Promise<Mail | null> {
 	const select = {
 		...{ id: true, name: true, nameInOtherScript: true, email: true, language: true },
 		...{ emailConfirmedAt: true, claimedAt: true, isDeceased: true },
 	} as const;
-	const members = await db.member.findMany({ where: { id: { in: [byId, readerId] } }, select });
+	const members = await client.member.findMany({ where: { id: { in: [byId, readerId] } }, select });
 	const [by, reader] = [byId, readerId].map((id) => members.find((member) => member.id === id));
-	if (!by?.emailConfirmedAt || !reader?.claimedAt || reader.isDeceased) return;
+	if (!by?.emailConfirmedAt || !reader?.claimedAt || reader.isDeceased) return null;
 	const limit = news === 'acted' ? guardianActMailLimit : guardianMailLimit;
-	if (!(await isWithin(limit, readerId)) || !(await mayBeMailedFrom(address, reader))) return;
+	if (!(await isWithin(limit, readerId))) return null;
+	const mayBeMailed =
+		address === null ? reader.emailConfirmedAt !== null : await mayBeMailedFrom(address, reader);
+	if (!mayBeMailed) return null;
 	const { language } = reader;
 	const facts = { language, news, name: typedTextFor(reader, nameIn(language, by)), appUrl: getEnv().appUrl };
-	await sendMail({ ...guardianMail(facts), to: reader.email });
+	return { ...guardianMail(facts), to: reader.email };
+}
+
+/** Tells a member what the other has done. */
+export async function notifyOfGuardian(news: GuardianNews, parties: Parties): Promise<void> {
+	const mail = await prepareGuardianMail(news, parties);
+	if (mail) await sendMail(mail);
 }
 
 /** Tells a candidate that their guardian has done something in their name; once a day, as the page tells all. */

@@ -5,6 +5,7 @@ import { removeExpired } from '@/lib/features/elder-questions/commands';
 import { clearRemoved } from '@/lib/features/family/removal';
 import { findSamePeople } from '@/lib/features/family/same-people/finding';
 import { queueDayMails } from '@/lib/features/family-days/mails';
+import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { clearInbox } from '@/lib/features/inbox/commands';
 import { renewMoons } from '@/lib/features/kundli/commands';
 import { closeUnanswered } from '@/lib/features/matching/interests';
@@ -28,7 +29,8 @@ const orphanAgeMs = 60 * 60 * 1000;
  * that nobody has claimed in time, interests and questions to relatives that nobody has answered, old messages to the administrators, old mails of the outbox, sessions,
  * codes and limits that have run out, what has lain in the trash long enough. Hides the pictures of what has ceased to be
  * public while the store was away, mails administrators what waits for them and members what they want to remember today, and
- * sends what another process has left to be mailed about decisions. Computes the place of the Moon again where a date of birth has changed. Compares trees that have changed with the others. What fails holds up
+ * sends what another process has left to be mailed about decisions. Computes the place of the Moon again where a date of birth has changed. Compares trees that have changed with the others. Tells of
+ * agreements with guardians that have ended with their ground. What fails holds up
  * nothing else and is null in the answer: it has to be tried again.
  *
  * @throws what `isUnavailable` knows when the database is out of reach: there is nothing to be done without it
@@ -54,6 +56,7 @@ export async function tidyUp(now: Date) {
 		hidden: await attempt('hidden', hidePictures),
 		waiting: await attempt('waiting', () => queueWaitingMails(now)),
 		days: await attempt('days', () => queueDayMails(now)),
+		guardians: await attempt('guardians', () => tellOfEnds()),
 		mails: await attempt('mails', () => sendDecisionMails(now)),
 		moons: await attempt('moons', () => renewMoons(now)),
 		compared: await attempt('compared', () => findSamePeople(now)),

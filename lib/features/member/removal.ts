@@ -1,5 +1,6 @@
 import { noteChange } from '@/lib/features/audit/write';
 import { lockEntry } from '@/lib/features/trash/entries';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { eraseMember, trashMember } from './trash';
 
@@ -8,12 +9,18 @@ import { eraseMember, trashMember } from './trash';
  * the messages that they sent while logged in, their interests, wishes and marks and what was said of them, the places that
  * only they have named, and what of theirs is in the trash. Where others have them in their tree an unnamed connector
  * keeps the relatives joined. The audit log keeps that it happened, and who did it. Answers false when there is no such
- * account.
+ * account. `prepare` is done in the same transaction, while the account is there.
  *
  * @throws DomainError `administrator.last`
  */
-export function removeMember(memberId: string, actorId: string, now: Date): Promise<boolean> {
+export function removeMember(
+	memberId: string,
+	actorId: string,
+	now: Date,
+	prepare: (tx: Prisma.TransactionClient) => Promise<void> = async () => {},
+): Promise<boolean> {
 	return inTransaction(async (tx, leave) => {
+		await prepare(tx);
 		const entryId = await trashMember(tx, memberId, { actorId, now });
 		if (entryId === null) return false;
 		leave(await eraseMember(tx, await lockEntry(tx, { id: entryId })));

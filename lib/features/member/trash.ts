@@ -26,7 +26,7 @@ const places = {
 } as const;
 
 /**
- * Takes an account off the portal with everything of the person, and ends its sessions. In others' trees the card
+ * Takes an account off the portal with everything of the person, and ends its sessions and its agreements with guardians. In others' trees the card
  * stays as its owner's own words. Answers the entry in the trash, null when there is no such account.
  *
  * @throws DomainError `administrator.last`
@@ -43,6 +43,11 @@ export async function trashMember(
 		select: { ...places, name: true },
 	});
 	if (!member) return null;
+	// Agreements with guardians do not come back with the account.
+	await tx.guardianship.updateMany({
+		where: { status: { not: 'ended' }, OR: [{ candidateId: memberId }, { guardianId: memberId }] },
+		data: { status: 'ended', endedAt: now },
+	});
 	const id = Prisma.sql`${memberId}::uuid`;
 	const [own, sent] = [Prisma.sql`t."memberId" = ${id}`, Prisma.sql`t."senderId" = ${id}`];
 	const ofTree = Prisma.sql`t."treeId" IN (SELECT "id" FROM "FamilyTree" WHERE "ownerId" = ${id})`;

@@ -106,7 +106,7 @@ export async function listNotifications(
 			FROM "Guardianship" ended JOIN "Member" other
 				ON other."id" IN (ended."candidateId", ended."guardianId") AND other."id" <> ${id}
 			WHERE ${id} IN (ended."candidateId", ended."guardianId") AND ended."status" = 'ended'
-				AND ended."endedById" <> ${id} AND ended."endedAt" > ${oldest}
+				AND ended."endedById" IS DISTINCT FROM ${id} AND ended."endedAt" > ${oldest}
 				AND (ended."agreedAt" IS NOT NULL OR ended."guardianId" = ${id})
 			UNION ALL
 			SELECT (array_agg(act."id" ORDER BY act."createdAt" DESC, act."id"))[1], 'guardian.acted', other."name", other."nameInOtherScript",

@@ -1,17 +1,28 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DELETE as removeCard } from '@/app/api/family/delete/[id]/route';
 import { POST as answerInterest } from '@/app/api/family/interests/[id]/route';
 import { GET as readInterests, POST as sendInterest } from '@/app/api/family/interests/route';
 import { PUT as mark } from '@/app/api/family/matches/[id]/mark/route';
-import { PUT as writeNote } from '@/app/api/family/matches/[id]/note/route';
 import { GET as readMeeting } from '@/app/api/family/matches/[id]/meeting/route';
+import { PUT as writeNote } from '@/app/api/family/matches/[id]/note/route';
 import { POST as sendReport } from '@/app/api/family/matches/[id]/report/route';
 import { GET as readMatch } from '@/app/api/family/matches/[id]/route';
 import { GET as readMatches } from '@/app/api/family/matches/route';
 import { GET as readWishes, PUT as saveWishes } from '@/app/api/family/matches/wishes/route';
+import { POST as leave } from '@/app/api/family/not-me/route';
+import { POST as respond } from '@/app/api/family/respond-request/route';
+import { POST as restoreCard } from '@/app/api/family/restore/[id]/route';
+import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
 import { GET as readProfile } from '@/app/api/users/[id]/route';
 import { GET as readNotifications } from '@/app/api/users/notifications/route';
+import { PUT as saveProfile } from '@/app/api/users/profile/route';
+import { removeAccount } from '@/lib/features/administration/accounts';
+import { restoreMember } from '@/lib/features/member/trash';
+import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
+import { lockEntry } from '@/lib/features/trash/entries';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
+import { inTransaction } from '@/lib/platform/media/pictures';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -578,5 +589,93 @@ describe('the end', () => {
 		const lists = await call(readInterests, '/api/family/interests', token(asha));
 		expect(lists.body).toMatchObject({ sent: [{ interest: { state: 'sent', ownActor: null } }] });
 		expect(await getList(asha)).toMatchObject({ guardians: [], acts: [{ action: 'sent' }] });
+	});
+
+	const isOverBy: [string, () => Promise<{ status: number }>][] = [
+		[
+			'says that the guardian’s card is not them',
+			() => call(leave, '/api/family/not-me', { json: { ownerId: father.id }, ...token(asha) }),
+		],
+		[
+			'ends the link',
+			async () => {
+				const { id: requestId } = await db.familyRequest.findFirstOrThrow();
+				return call(withdraw, '/api/family/withdraw-request', { json: { requestId }, ...token(asha) });
+			},
+		],
+		[
+			'marries',
+			() =>
+				call(saveProfile, '/api/users/profile', {
+					...{ method: 'PUT', json: { isMarried: true }, ...token(asha) },
+				}),
+		],
+	];
+
+	it.each(isOverBy)('comes when the candidate %s, and both are informed', async (_, happen) => {
+		await db.member.updateMany({ data: { language: 'en' } });
+		await make(asha, father, ashasCard, { hasLastWord: true });
+		await after.run();
+		sent.length = 0;
+		expect((await happen()).status).toBe(200);
+		await after.run();
+		expect((await matchesOf(father, asha)).status).toBe(404);
+		expect((await send(father, veer, asha)).status).toBe(404);
+		expect(await getList(asha)).toMatchObject({ guardians: [] });
+		expect(await getList(father)).toMatchObject({ candidates: [] });
+		for (const [reader, other] of [
+			[asha, 'Karan'],
+			[father, 'Asha'],
+		] as const) {
+			expect(await kindsOf(reader)).toContain(`guardian.ended ${other}`);
+			expect(mailsTo(reader).map(({ subject }) => subject)).toEqual([
+				'An agreement to look for a match has ended',
+			]);
+		}
+	});
+
+	it('comes when the guardian takes the candidate’s card out, and stays when they restore it', async () => {
+		await make(asha, father, ashasCard);
+		const card = { params: { id: ashasCard }, ...token(father) };
+		await call(removeCard, `/api/family/delete/${ashasCard}`, { method: 'DELETE', ...card });
+		expect((await matchesOf(father, asha)).status).toBe(404);
+		expect((await call(restoreCard, `/api/family/restore/${ashasCard}`, { ...card, json: {} })).status).toBe(
+			200,
+		);
+		expect((await matchesOf(father, asha)).status).toBe(404);
+		expect(await kindsOf(asha)).toContain('guardian.ended Karan');
+	});
+
+	it('comes when the candidate refuses the relation after claiming the account', async () => {
+		await db.familyRequest.updateMany({ data: { status: 'pending', answeredAt: null } });
+		await db.person.update({ where: { id: ashasCard }, data: { approvalStatus: 'pending' } });
+		await db.guardianship.create({
+			data: {
+				...{ candidateId: asha.id, guardianId: father.id, guardianHi: 'पिता', guardianEn: 'father' },
+				...{ candidateHi: 'बेटी', candidateEn: 'daughter' },
+			},
+		});
+		await agreeTo(asha, await findOpen(asha, father));
+		expect((await matchesOf(father, asha)).status).toBe(200);
+		const { id: requestId } = await db.familyRequest.findFirstOrThrow();
+		const refused = { json: { requestId, response: 'reject' }, ...token(asha) };
+		expect((await call(respond, '/api/family/respond-request', refused)).status).toBe(200);
+		expect((await matchesOf(father, asha)).status).toBe(404);
+	});
+
+	it('comes with the removal of either, of which the other is informed, and a restored account has none', async () => {
+		await db.member.updateMany({ data: { language: 'en' } });
+		await make(asha, father, ashasCard);
+		const now = new Date();
+		const administrator = await makeLogin({ isAdmin: true });
+		await removeAccount(asha.id, { actorId: administrator.id, now });
+		sent.length = 0;
+		await sendDecisionMails(now);
+		expect(mailsTo(father).map(({ text }) => text.includes('Asha'))).toEqual([true]);
+		await inTransaction(async (tx) => {
+			const { id } = await tx.trashEntry.findFirstOrThrow();
+			await restoreMember(tx, await lockEntry(tx, { id }));
+		});
+		expect(await db.guardianship.findMany()).toMatchObject([{ status: 'ended', isEndUntold: false }]);
 	});
 });

@@ -1,5 +1,6 @@
 import { leaveTree } from '@/lib/features/family/linking';
 import { notMeBody, notMeReply } from '@/lib/features/family/schema';
+import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
@@ -8,8 +9,9 @@ export const POST = route({
 	access: 'member',
 	body: notMeBody,
 	reply: notMeReply,
-	handler: async ({ actor, body: { ownerId }, language, now }) => {
+	handler: async ({ actor, address, body: { ownerId }, language, now, afterResponse }) => {
 		await leaveTree(actor.memberId, ownerId, now);
+		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));
 		return { message: translator(language)('family.leftTree') };
 	},
 });

@@ -1,6 +1,7 @@
 import { answerRequest } from '@/lib/features/family/linking';
 import { notifyOfAcceptance } from '@/lib/features/family/request-mails';
 import { answerBody, requestReply } from '@/lib/features/family/schema';
+import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
@@ -13,6 +14,7 @@ export const POST = route({
 	handler: async ({ actor, address, body, language, now, afterResponse }) => {
 		await answerRequest(actor.memberId, body, now);
 		if (body.response === 'accept') afterResponse(() => notifyOfAcceptance(body.requestId, address));
+		else afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));
 		const status = statusOf[body.response];
 		return {
 			message: translator(language)(`family.${status}`),

@@ -1,5 +1,6 @@
 import { withdrawRequest } from '@/lib/features/family/linking';
 import { requestReply, withdrawalBody } from '@/lib/features/family/schema';
+import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
@@ -8,8 +9,9 @@ export const POST = route({
 	access: 'member',
 	body: withdrawalBody,
 	reply: requestReply,
-	handler: async ({ actor, body: { requestId }, language, now }) => {
+	handler: async ({ actor, address, body: { requestId }, language, now, afterResponse }) => {
 		const { isAccount } = await withdrawRequest(actor.memberId, requestId, now);
+		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));
 		return {
 			message: translator(language)(isAccount ? 'family.invitationWithdrawn' : 'family.withdrawn'),
 			request: { _id: requestId, status: 'withdrawn' as const },

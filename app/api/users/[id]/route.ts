@@ -4,6 +4,7 @@ import { sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mail';
 import { notifyOfNewPassword } from '@/lib/features/account/password-reset';
 import { changeMember, removeAccount } from '@/lib/features/administration/accounts';
+import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { findRelationship } from '@/lib/features/matching/relationship';
 import { readProfile } from '@/lib/features/member/readable-profile';
 import { changedMemberReply, memberChangesBody, readableProfile } from '@/lib/features/member/schema';
@@ -36,9 +37,19 @@ export const PUT = route({
 	body: memberChangesBody,
 	bodyKinds: 'json or multipart',
 	reply: changedMemberReply,
-	handler: async ({ actor, params, body: { photo, ...changes }, files, language, now, afterResponse }) => {
+	handler: async ({
+		actor,
+		params,
+		body: { photo, ...changes },
+		files,
+		address,
+		language,
+		now,
+		afterResponse,
+	}) => {
 		const change = { actor, photo: files.get('photo') ?? photo, now };
 		const { profile, formerEmail, undo, ...rest } = await changeMember(params.id, changes, change);
+		afterResponse(() => tellOfEnds({ memberId: params.id, address }));
 		if (changes.password) afterResponse(() => notifyOfNewPassword(profile.email, rest.language));
 		if (formerEmail !== null) {
 			const mail = emailChangedMail({ language: rest.language, appUrl: getEnv().appUrl });

@@ -1,3 +1,4 @@
+import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { changeProfile } from '@/lib/features/member/commands';
 import { profileChangeLimit } from '@/lib/features/member/limits';
 import { getOwnProfile } from '@/lib/features/member/queries';
@@ -19,12 +20,13 @@ export const PUT = route({
 	bodyKinds: 'json or multipart',
 	limit: ({ actor }) => [profileChangeLimit, actor.memberId],
 	reply: profileReply,
-	handler: async ({ actor, body, files, language, now }) => {
+	handler: async ({ actor, address, body, files, language, now, afterResponse }) => {
 		const { photo: sent, matrimonialConsent, mayIntroduce, version, ...changes } = body;
 		const consent = matrimonialConsent === undefined ? null : { isGiven: matrimonialConsent, language };
 		const introduction = mayIntroduce === undefined ? null : { isGiven: mayIntroduce, language };
 		const photo = files.get('photo') ?? sent;
 		await changeProfile(actor.memberId, { changes, photo, consent, introduction, version }, now);
+		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));
 		const profile = await getOwnProfile(actor.memberId);
 		return {
 			message: translator(language)('account.profileUpdated'),

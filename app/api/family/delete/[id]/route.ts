@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { clearRemoved, removeCard, undoMs } from '@/lib/features/family/removal';
 import { removalReply } from '@/lib/features/family/schema';
+import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
@@ -10,8 +11,9 @@ export const DELETE = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
 	reply: removalReply,
-	handler: async ({ actor, params, language, now, afterResponse }) => {
+	handler: async ({ actor, params, address, language, now, afterResponse }) => {
 		await removeCard(params.id, actor, now);
+		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));
 		afterResponse(async () => {
 			// A process that ends before leaves it to the housekeeping.
 			await sleep(undoMs + 1, undefined, { ref: false });
