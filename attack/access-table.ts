@@ -521,6 +521,9 @@ const families: Calls = {
 		send: asking(({ id }) => `other=${id}`),
 		only: namesAlone,
 	})),
+	// app/api/family/held-links keeps and ends links that are held.
+	'GET /api/family/held-links': { by: members() },
+	'POST /api/family/held-links/[id]': { by: only({}), send: nothing({ answer: 'keep' }) },
 	// The trees of these people share nobody: app/api/family/same-people looks at trees that do, with every kind of reader.
 	'GET /api/family/same-people': { by: members() },
 	'PUT /api/family/same-people': { by: members(), own: 'all', send: sending({ isComparable: true }) },
@@ -1032,6 +1035,7 @@ const memberPages: Pages = {
 	'/family-tree/ancestors': { by: guarded },
 	'/family-tree/book': { by: guarded },
 	'/family-tree/days': { by: guarded },
+	'/family-tree/held-links': { by: guarded },
 	'/family-tree/outline': { by: guarded },
 	'/family-tree/outline, from one of the tree': {
 		by: guarded,

@@ -244,7 +244,7 @@ const broken: Record<string, string> = {
 		) SELECT "childId" FROM up WHERE "childId" = "parentId"`,
 	'a father is no woman and a mother no man': `SELECT l."id" FROM "ParentLink" l JOIN "Person" p ON p."id" = l."parentId"
 		WHERE (l."role" = 'father' AND p."gender" = 'Female') OR (l."role" = 'mother' AND p."gender" = 'Male')`,
-	'a request is between two accounts, one at a time': `SELECT 1 FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted')
+	'a request is between two accounts, one at a time': `SELECT 1 FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted', 'held')
 		GROUP BY least("fromMemberId", "toMemberId"), greatest("fromMemberId", "toMemberId") HAVING count(*) > 1`,
 	'a picture has its widths': `SELECT "id" FROM "Media" m WHERE NOT EXISTS (SELECT FROM "MediaVariant" v WHERE v."mediaId" = m."id")`,
 	'a deity has texts in a language': `SELECT "id" FROM "Deity" d WHERE NOT EXISTS (SELECT FROM "DeityText" t WHERE t."deityId" = d."id")`,

@@ -367,6 +367,7 @@ const ownAlone = new Set([
 	...['POST /api/family/connect/{id}', 'POST /api/family/merge/{id}'],
 	...['POST /api/family/respond-request', 'POST /api/family/withdraw-request'],
 	'POST /api/family/resend-request',
+	'POST /api/family/held-links/{id}',
 	...['PUT /api/family/address-words', 'PUT /api/family/days'],
 	'PUT /api/family/days/weddings/{id}',
 	...['POST /api/family/days/feed', 'DELETE /api/family/days/feed'],

@@ -98,6 +98,8 @@ declare global {
 		'GET /api/family/guardians/notes': typeof import('./family/guardians/notes/route').GET;
 		'GET /api/family/guardians': typeof import('./family/guardians/route').GET;
 		'POST /api/family/guardians': typeof import('./family/guardians/route').POST;
+		'POST /api/family/held-links/[id]': typeof import('./family/held-links/[id]/route').POST;
+		'GET /api/family/held-links': typeof import('./family/held-links/route').GET;
 		'GET /api/family/import': typeof import('./family/import/route').GET;
 		'POST /api/family/import': typeof import('./family/import/route').POST;
 		'POST /api/family/interests/[id]': typeof import('./family/interests/[id]/route').POST;

@@ -36,6 +36,7 @@ interface Link {
 	personId: string | null;
 	relatedToId: string | null;
 	relation: string;
+	heldForIds: string[];
 }
 
 const ofLink = {
@@ -46,7 +47,11 @@ const ofLink = {
 	relatedToId: true,
 	relation: true,
 	status: true,
+	heldForIds: true,
 } as const;
+
+/** Both have agreed: also while it gives no rights. */
+const isAgreed = (status: RequestStatus | undefined) => status === 'accepted' || status === 'held';
 
 /**
  * Asks a member whether they are who the card says, which waits for their answer. Where they have asked the same the
@@ -68,7 +73,7 @@ export async function askMember(
 		const [sender, receiver] = await lockAccounts(tx, senderId, receiverId);
 		if (!receiver.isThere || !mayBeAdult(receiver.bornOn, now)) throw new DomainError('notFound');
 		const living = await findLiving(tx, senderId, receiverId);
-		if (living?.status === 'accepted') throw new DomainError('family.alreadyLinked');
+		if (isAgreed(living?.status)) throw new DomainError('family.alreadyLinked');
 		if (living?.fromMemberId === senderId) throw new DomainError('family.alreadyAsked');
 		// As if they were not there, which tells nobody that they are blocked.
 		if (!living && (await hasBlocked(tx, receiverId, senderId))) throw new DomainError('notFound');
@@ -101,11 +106,11 @@ export async function lockAccounts(
 	return [a, b];
 }
 
-/** The request between two members that waits, or their link. */
+/** The request between two members that waits, or their link, also a held one. */
 export function findLiving(tx: Prisma.TransactionClient, oneId: string, otherId: string) {
 	return tx.familyRequest.findFirst({
 		where: {
-			status: { in: ['pending', 'accepted'] },
+			status: { in: ['pending', 'accepted', 'held'] },
 			OR: [
 				{ fromMemberId: oneId, toMemberId: otherId },
 				{ fromMemberId: otherId, toMemberId: oneId },
@@ -218,11 +223,15 @@ async function accept(
 	await noteChange(tx, trees.from.id);
 	await tx.familyRequest.update({
 		where: { id: request.id },
-		data: { status: 'accepted', answeredAt: now },
+		data: { status: agreedStatus(request), answeredAt: now },
 		select: { id: true },
 	});
 	return placed;
 }
+
+/** What both have agreed to waits for the members whose address was proven first after it was asked. */
+export const agreedStatus = ({ heldForIds }: Pick<Link, 'heldForIds'>) =>
+	heldForIds.length > 0 ? ('held' as const) : ('accepted' as const);
 
 /** In the order of the owners' ids, as everywhere. */
 export async function lockBothTrees(
@@ -377,8 +386,8 @@ export async function withdrawRequest(
 	return inTransaction(async (tx, leave) => {
 		const { status, from, to } = await lockRequest(tx, requestId, memberId);
 		if (status === 'pending' && memberId === to.id) throw new DomainError('auth.notAllowed');
-		if (status !== 'pending' && status !== 'accepted') throw new DomainError('family.requestAnswered');
-		if (status === 'accepted') await releaseBoth(tx, leave, from.id, to.id);
+		if (status !== 'pending' && !isAgreed(status)) throw new DomainError('family.requestAnswered');
+		if (isAgreed(status)) await releaseBoth(tx, leave, from.id, to.id);
 		else {
 			const tree = await lockOwnTree(tx, from.id);
 			await releaseCard(tx, leave, { tree, ownerId: from.id, memberId: to.id });
@@ -400,7 +409,7 @@ export async function leaveTree(memberId: string, ownerId: string, now: Date): P
 	await inTransaction(async (tx, leave) => {
 		await lockAccounts(tx, memberId, ownerId);
 		const living = await findLiving(tx, memberId, ownerId);
-		const isLinked = living?.status === 'accepted';
+		const isLinked = isAgreed(living?.status);
 		const isNamed = await tx.person.count({ where: { memberId, tree: { ownerId } } });
 		const isAsked = living?.status === 'pending' && living.toMemberId === memberId;
 		if (!isLinked && !isAsked && isNamed === 0) throw new DomainError('notFound');
@@ -421,7 +430,11 @@ interface HeldRequest {
 }
 
 /** Holds a request with its two accounts. For anybody else it is not there. */
-async function lockRequest(tx: Prisma.TransactionClient, id: string, memberId: string): Promise<HeldRequest> {
+export async function lockRequest(
+	tx: Prisma.TransactionClient,
+	id: string,
+	memberId: string,
+): Promise<HeldRequest> {
 	const found = await tx.familyRequest.findUnique({ where: { id }, select: ofLink });
 	if (!found || ![found.fromMemberId, found.toMemberId].includes(memberId)) throw new DomainError('notFound');
 	const [from, to] = await lockAccounts(tx, found.fromMemberId, found.toMemberId);

@@ -60,7 +60,7 @@ export async function listNamingTrees(memberId: string) {
 							id: true,
 							name: true,
 							sentRequests: {
-								where: { toMemberId: memberId, status: 'accepted' },
+								where: { toMemberId: memberId, status: { in: ['accepted', 'held'] } },
 								select: { relation: true, relatedTo: { select: { name: true, memberId: true } } },
 							},
 						},

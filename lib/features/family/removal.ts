@@ -5,7 +5,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { auditChange, type Caller, type Card, getChangeable } from './cards';
 import { removePerson, type TreeGraph } from './graph';
-import { findLiving, lockAccounts, lockBothTrees } from './linking';
+import { agreedStatus, findLiving, lockAccounts, lockBothTrees } from './linking';
 import { undoMerge } from './merging';
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
 
@@ -35,7 +35,7 @@ export async function removeCard(id: string, caller: Caller, now: Date): Promise
 			select: { id: true },
 		});
 		await tx.familyRequest.updateMany({
-			where: { status: { in: ['pending', 'accepted'] }, ...concerning(card) },
+			where: { status: { in: ['pending', 'accepted', 'held'] }, ...concerning(card) },
 			data: { status: 'withdrawn', answeredAt: now },
 		});
 		if (memberId) {
@@ -106,7 +106,7 @@ async function restoreLink(
 	const { ownerId, memberId, updatedAt: removedAt } = card;
 	const ended = await tx.familyRequest.findFirst({
 		where: { status: 'withdrawn', answeredAt: removedAt, ...concerning(card) },
-		select: { id: true, toMember: { select: { claimedAt: true } } },
+		select: { id: true, heldForIds: true, toMember: { select: { claimedAt: true } } },
 	});
 	if (!ended) return 'approved';
 	if (memberId && (await findLiving(tx, ownerId, memberId))) {
@@ -122,7 +122,7 @@ async function restoreLink(
 		}));
 	if (theirs) {
 		await tx.person.update({ where: { id: theirs.id }, data: { memberId: ownerId }, select: { id: true } });
-		const data = { status: 'accepted' as const, answeredAt: now };
+		const data = { status: agreedStatus(ended), answeredAt: now };
 		await tx.familyRequest.update({ where: { id: ended.id }, data, select: { id: true } });
 		return 'approved';
 	}

@@ -558,3 +558,25 @@ export const removalReply = z.object({
 	/** Until then the person can be brought back, with everything. */
 	restorableUntil: z.string(),
 });
+
+/** GET /api/family/held-links */
+export const heldLinksReply = z.object({
+	/** Links that give no rights until the caller keeps them. */
+	links: z.array(
+		z.object({
+			_id: z.string(),
+			/** The other one of the two. */
+			member: namedPerson,
+			/** What who was asked is to who has asked, as it was said then. */
+			relation: z.string(),
+			/** Whether it was asked in the caller's name. */
+			isAskedByMe: z.boolean(),
+			createdAt: z.string(),
+		}),
+	),
+});
+
+export type HeldLinksReply = z.output<typeof heldLinksReply>;
+
+/** POST /api/family/held-links/{id} */
+export const heldLinkBody = z.object({ answer: z.enum(['keep', 'end']) });

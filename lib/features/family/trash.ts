@@ -49,7 +49,7 @@ export async function trashTree(
 				AND t."treeId" <> ${id}::uuid`,
 		},
 		requests: Prisma.sql`t."fromMemberId" = ${ownerId}::uuid
-			OR (t."toMemberId" = ${ownerId}::uuid AND t."status" = 'accepted')`,
+			OR (t."toMemberId" = ${ownerId}::uuid AND t."status" IN ('accepted', 'held'))`,
 	});
 	await endLinks(tx, ownerId, now);
 	await tx.familyTree.delete({ where: { id }, select: { id: true } });
@@ -60,8 +60,8 @@ async function endLinks(tx: Tx, ownerId: string, now: Date): Promise<void> {
 	await tx.familyRequest.updateMany({
 		where: {
 			OR: [
-				{ fromMemberId: ownerId, status: { in: ['pending', 'accepted'] } },
-				{ toMemberId: ownerId, status: 'accepted' },
+				{ fromMemberId: ownerId, status: { in: ['pending', 'accepted', 'held'] } },
+				{ toMemberId: ownerId, status: { in: ['accepted', 'held'] } },
 			],
 		},
 		data: { status: 'withdrawn', answeredAt: now },
@@ -97,10 +97,10 @@ export async function restoreTree(
 	await tx.$executeRaw`
 		UPDATE "FamilyRequest" request SET "status" = former."status", "answeredAt" = former."answeredAt"
 		FROM ${requests}
-		WHERE request."id" = former."id" AND former."status" IN ('pending', 'accepted')
+		WHERE request."id" = former."id" AND former."status" IN ('pending', 'accepted', 'held')
 			AND request."status" = 'withdrawn' AND request."answeredAt" = ${deletedAt}
 			AND NOT EXISTS (
-				SELECT FROM "FamilyRequest" living WHERE living."status" IN ('pending', 'accepted')
+				SELECT FROM "FamilyRequest" living WHERE living."status" IN ('pending', 'accepted', 'held')
 					AND least(living."fromMemberId", living."toMemberId")
 						= least(request."fromMemberId", request."toMemberId")
 					AND greatest(living."fromMemberId", living."toMemberId")
@@ -134,9 +134,9 @@ async function partUnlinked(
 		WHERE card."treeId" = ${treeId}::uuid AND card."memberId" <> ${ownerId}::uuid AND NOT EXISTS (
 			SELECT FROM "FamilyRequest" request
 			WHERE request."fromMemberId" = ${ownerId}::uuid AND request."toMemberId" = card."memberId"
-					AND request."status" IN ('pending', 'accepted')
+					AND request."status" IN ('pending', 'accepted', 'held')
 				OR request."toMemberId" = ${ownerId}::uuid AND request."fromMemberId" = card."memberId"
-					AND request."status" = 'accepted'
+					AND request."status" IN ('accepted', 'held')
 		)`;
 	await tx.$executeRaw`
 		UPDATE "Person" card SET "memberId" = NULL
@@ -144,7 +144,7 @@ async function partUnlinked(
 			jsonb_to_recordset(entry."rows"#>'{emptied,Person.memberId}') AS former("id" uuid)
 		WHERE entry."id" = ${id}::uuid AND card."id" = former."id" AND card."memberId" = ${ownerId}::uuid
 			AND tree."id" = card."treeId" AND NOT EXISTS (
-				SELECT FROM "FamilyRequest" request WHERE request."status" = 'accepted' AND (
+				SELECT FROM "FamilyRequest" request WHERE request."status" IN ('accepted', 'held') AND (
 					request."fromMemberId" = ${ownerId}::uuid AND request."toMemberId" = tree."ownerId"
 					OR request."toMemberId" = ${ownerId}::uuid AND request."fromMemberId" = tree."ownerId"
 				)

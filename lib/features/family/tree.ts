@@ -63,7 +63,7 @@ async function readPeople(treeId: string, ownerId: string, stamps: string): Prom
 		) account ON account."id" = person."memberId"
 		LEFT JOIN LATERAL (
 			SELECT "id", CASE WHEN "status" = 'pending' AND "fromMemberId" = ${ownerId}::uuid THEN "createdAt" END AS "invitedAt"
-			FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted') AND (
+			FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted', 'held') AND (
 				"personId" = person."id"
 				OR LEAST("fromMemberId", "toMemberId") = LEAST(${ownerId}::uuid, person."memberId")
 				AND GREATEST("fromMemberId", "toMemberId") = GREATEST(${ownerId}::uuid, person."memberId")

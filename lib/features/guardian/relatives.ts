@@ -50,14 +50,13 @@ export async function findRelatives(memberId: string, now: Date): Promise<Relati
 	]);
 	const kinOf = new Map(kin.map((relation) => [relation.id, relation]));
 	const near = cards.flatMap(({ row, shown }) => {
-		const { id, memberId: accountId, approvalStatus, account } = row;
+		const { id, memberId: accountId, account } = row;
 		const relation = kinOf.get(id);
 		if (!accountId || !relation || !isLookedFor(relation.steps)) return [];
 		const { nameInOtherScript } = account ?? row;
 		return [
 			{
 				...{ id, memberId: accountId, name: shown.name, nameInOtherScript },
-				isLinked: approvalStatus === 'approved',
 				words: getWords(relation.steps),
 				ownWords: getWords(relation.stepsBack),
 			},
@@ -68,12 +67,22 @@ export async function findRelatives(memberId: string, now: Date): Promise<Relati
 		select: { id: true, bornOn: true, claimedAt: true },
 	});
 	const accountOf = new Map(accounts.map((account) => [account.id, account]));
-	return near.flatMap(({ isLinked, ...relative }) => {
+	const linked = await findLinked(memberId);
+	return near.flatMap((relative) => {
 		const account = accountOf.get(relative.memberId);
 		if (!account || !mayBeAdult(account.bornOn, now)) return [];
 		const isUnclaimed = account.claimedAt === null;
-		return isLinked || isUnclaimed ? [{ ...relative, isUnclaimed }] : [];
+		return linked.has(relative.memberId) || isUnclaimed ? [{ ...relative, isUnclaimed }] : [];
 	});
+}
+
+/** The accounts with which a link gives rights now: a card alone does not say so. */
+async function findLinked(memberId: string): Promise<ReadonlySet<string>> {
+	const links = await db.familyRequest.findMany({
+		where: { status: 'accepted', OR: [{ fromMemberId: memberId }, { toMemberId: memberId }] },
+		select: { fromMemberId: true, toMemberId: true },
+	});
+	return new Set(links.flatMap(({ fromMemberId, toMemberId }) => [fromMemberId, toMemberId]));
 }
 
 function isLookedFor(steps: readonly Step[]): boolean {

@@ -430,7 +430,7 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 					: { direction: 'received' as const, with: fromMember.name }),
 				// Who has refused, or is asked no more, reads nothing new in the asker's tree.
 				relatedTo:
-					fromMemberId === memberId || fields.status === 'pending' || fields.status === 'accepted'
+					fromMemberId === memberId || ['pending', 'accepted', 'held'].includes(fields.status)
 						? (relatedTo?.name ?? null)
 						: null,
 			}),

@@ -17,7 +17,7 @@ export async function endOneSidedLinks(
 	await tx.$executeRaw`
 		WITH ended AS (
 			UPDATE "FamilyRequest" request SET "status" = 'withdrawn', "answeredAt" = ${endedAt}
-			WHERE request."status" = 'accepted' AND ${memberId}::uuid IN (${from}, ${to})
+			WHERE request."status" IN ('accepted', 'held') AND ${memberId}::uuid IN (${from}, ${to})
 				AND NOT (${hasCardOf(from, to)} AND ${hasCardOf(to, from)})
 			RETURNING "fromMemberId", "toMemberId"
 		)

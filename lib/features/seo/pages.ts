@@ -54,6 +54,7 @@ export const pages = {
 	'/family-tree/ancestors': 'private',
 	'/family-tree/book': 'private',
 	'/family-tree/days': 'private',
+	'/family-tree/held-links': 'private',
 	'/family-tree/outline': 'private',
 	'/family-tree/questions': 'private',
 	'/family-tree/relation': 'private',

@@ -1,0 +1,10 @@
+import { listHeldLinks } from '@/lib/features/family/held-links';
+import { heldLinksReply } from '@/lib/features/family/schema';
+import { route } from '@/lib/platform/http/route';
+
+/** The family links that give no rights until the caller has kept them: those from before the address was proven first. */
+export const GET = route({
+	access: 'member',
+	reply: heldLinksReply,
+	handler: ({ actor, language }) => listHeldLinks(actor.memberId, language),
+});
