@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { refuseRemoved } from '@/lib/features/member/commands';
 import { db } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { DayChoice } from './schema';
 
 const select = { reckoning: true, isMailed: true } as const;
@@ -39,8 +40,14 @@ export async function openFeed(memberId: string, now: Date): Promise<string> {
 	return key;
 }
 
-export async function closeFeed(memberId: string): Promise<void> {
-	await db.familyDays.updateMany({ where: { memberId }, data: { feedKeyHash: null, feedSince: null } });
+export async function closeFeed(
+	memberId: string,
+	client: Prisma.TransactionClient = db,
+): Promise<{ count: number }> {
+	return client.familyDays.updateMany({
+		where: { memberId, feedKeyHash: { not: null } },
+		data: { feedKeyHash: null, feedSince: null },
+	});
 }
 
 /** Whose days the secret of an address opens; null for nobody's, also of an account that may not log in. */
