@@ -1,7 +1,9 @@
 // A mail of every kind, for the tests and for the command that shows them.
 import type { Language } from '@/lib/core/language';
+import type { EndedCapabilities } from '@/lib/features/account/capabilities';
 import { accountDeletedMail, accountRemovedMail } from '@/lib/features/account/mails/account-removed-mail';
 import { accountRestoredMail } from '@/lib/features/account/mails/account-restored-mail';
+import { addressProvenMail } from '@/lib/features/account/mails/address-proven-mail';
 import { claimMail, claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
 import { confirmationMail } from '@/lib/features/account/mails/confirmation-mail';
 import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mail';
@@ -62,6 +64,18 @@ const report = (facts: Facts, typed: Typed) =>
 		...{ reporter: typed('reporter'), about: typed('about') },
 	});
 
+const endedEach = (count: number): EndedCapabilities => ({
+	session: count,
+	code: count,
+	calendar: Math.min(count, 1),
+	biodataLink: count,
+	question: count,
+	guardianship: count,
+	familyLink: count,
+	join: count,
+	interest: count,
+});
+
 /** By the function that builds them. */
 export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailContent)[]> = {
 	accountDeletedMail: [accountDeletedMail],
@@ -89,6 +103,9 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 	reportMail: [report],
 	reportReplyMail: (['nothingFound', 'reminded', 'moreNeeded', 'acted'] as const).map(
 		(words) => (facts) => reportReplyMail({ ...facts, words }),
+	),
+	addressProvenMail: [0, 2].map(
+		(count) => (facts) => addressProvenMail({ ...facts, ended: endedEach(count) }),
 	),
 	passwordChangedMail: [passwordChangedMail],
 	resetCodeMail: [(facts) => resetCodeMail({ ...facts, ...code })],

@@ -24,7 +24,9 @@ import { consumeInTurn, isWithin, type Limit } from '@/lib/platform/limits/limit
 import { log } from '@/lib/platform/log/log';
 import { sendMail } from '@/lib/platform/mail/send';
 import { type MailRecipient, typedTextFor } from '@/lib/platform/mail/typed-text';
+import { type EndedCapabilities, endAllCapabilities } from './capabilities';
 import { claimFacts } from './claim-facts';
+import { addressProvenMail } from './mails/address-proven-mail';
 import { claimMail } from './mails/claim-mail';
 import { passwordChangedMail, resetCodeMail } from './mails/password-mails';
 import { welcomeMail } from './mails/welcome-mail';
@@ -198,13 +200,16 @@ interface ResetAccount extends MailRecipient, PersonName {
 	familyTreePrivacy: FamilyTreePrivacy;
 	/** Taken over by its owner just now. */
 	isClaimed: boolean;
-	/** The code has just confirmed the address of an account that its owner had before. */
-	isNewlyConfirmed: boolean;
+	/**
+	 * What was ended, where the code has just proven the address of an account for the first time: somebody else may have made it,
+	 * and what gives access to it. Null else.
+	 */
+	ended: EndedCapabilities | null;
 }
 
 /**
- * Sets a new password, uses up the code and ends every session of the account. On an account that waits to be
- * claimed the code makes its owner the owner.
+ * Sets a new password, uses up the code and ends every session of the account; where the code proves the address for the first
+ * time, all that gives access to the account. On an account that waits to be claimed the code makes its owner the owner.
  *
  * @throws DomainError `password.weak`, `reset.wrongOtp`, `claim.givenPassword`
  */
@@ -221,23 +226,26 @@ export async function resetPassword(
 	if (isClaimed && (await verifyPassword(newPassword, knownHash)))
 		throw new DomainError('claim.givenPassword');
 	const passwordHash = await hashPassword(newPassword);
-	const member = await db.$transaction(async (tx) => {
+	const account = await db.$transaction(async (tx) => {
 		// The account before its codes, in the order of what removes it.
 		const isSet = isClaimed
 			? await claimAccount(tx, memberId, { passwordHash, language, now })
 			: await replacePassword(tx, memberId, { passwordHash, now });
 		const used = await tx.oneTimeCode.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
 		if (!isSet || used.count === 0) throw new DomainError('reset.wrongOtp');
-		await tx.session.deleteMany({ where: { memberId } });
+		const sessions = await tx.session.deleteMany({ where: { memberId } });
 		const select = {
 			...{ id: true, email: true, emailConfirmedAt: true },
 			...{ name: true, nameInOtherScript: true, familyTreePrivacy: true },
 		};
-		return tx.member.findUniqueOrThrow({ where: { id: memberId }, select });
+		const member = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select });
+		const isFirstProof = !isClaimed && member.emailConfirmedAt?.getTime() === now.getTime();
+		const ended = isFirstProof ? await endAllCapabilities(tx, memberId, now) : null;
+		if (ended) ended.session = sessions.count;
+		return { ...member, isClaimed, ended };
 	});
 	await forgiveLogins(emailKey);
-	const isNewlyConfirmed = !isClaimed && member.emailConfirmedAt?.getTime() === now.getTime();
-	return { ...member, isClaimed, isNewlyConfirmed };
+	return account;
 }
 
 /**
@@ -259,6 +267,15 @@ async function replacePassword(
 		data: { passwordResetAt: now },
 	});
 	return count > 0;
+}
+
+/** Tells the owner of an account what was ended in it when its address was proven. */
+export async function notifyOfProof(
+	email: string,
+	ended: EndedCapabilities,
+	language: Language,
+): Promise<void> {
+	await sendMail({ ...addressProvenMail({ ended, language, appUrl: getEnv().appUrl }), to: email });
 }
 
 /** Tells the owner of an account that its password is another one now. */

@@ -3,11 +3,13 @@ import {
 	codeAddressLimit,
 	countCodeCall,
 	notifyOfNewPassword,
+	notifyOfProof,
 	passwordReset,
 	refusedReset,
 	resetPassword,
 	welcomeOwner,
 } from '@/lib/features/account/password-reset';
+import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -28,8 +30,12 @@ export const POST = route({
 			afterResponse(() => welcomeOwner(account, language));
 			return { message: t('account.claimed') };
 		}
-		afterResponse(() => notifyOfNewPassword(account.email, language));
-		if (account.isNewlyConfirmed) afterResponse(() => sendHeldMails(account.id, { address, now }));
+		const { id, email, ended } = account;
+		if (ended) {
+			afterResponse(() => notifyOfProof(email, ended, language));
+			afterResponse(() => tellOfEnds({ memberId: id, address }));
+			afterResponse(() => sendHeldMails(id, { address, now }));
+		} else afterResponse(() => notifyOfNewPassword(email, language));
 		return { message: t('account.passwordReset') };
 	},
 });
