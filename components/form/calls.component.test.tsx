@@ -270,7 +270,7 @@ const account = () => (
 );
 const openAccount = async ({ profile }: Texts) => press(profile.account.title);
 const prepareAccount = async () => {
-	await respond('GET /api/users/sessions', { sessions: [] });
+	await respond('GET /api/users/sessions', { sessions: [], addresses: [] });
 	await respond('GET /api/users/second-factor', { since: null, recoveryCodesLeft: 0, isRequired: false });
 };
 

@@ -314,7 +314,7 @@ const guardedForms: readonly TriedForm[] = [
 		area: 'member',
 		path: '/profile',
 		prepare: async () => {
-			await respond('GET /api/users/sessions', { sessions: [] });
+			await respond('GET /api/users/sessions', { sessions: [], addresses: [] });
 			await respond('GET /api/users/second-factor', {
 				since: null,
 				recoveryCodesLeft: 0,

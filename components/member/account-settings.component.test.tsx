@@ -18,6 +18,16 @@ const here = {
 };
 const elsewhere = { ...here, _id: 'b'.repeat(22), browser: 'Firefox', system: 'Linux', isCurrent: false };
 
+const addresses = [
+	{ _id: 'calendar' as const, kind: 'calendar' as const, name: null, since: moment },
+	{
+		_id: '4b2f0000-0000-4000-8000-000000000000',
+		kind: 'biodataLink' as const,
+		name: 'An uncle',
+		since: moment,
+	},
+];
+
 async function open(language: Language) {
 	const texts = getMessages(language);
 	const words = texts.profile.account;
@@ -40,7 +50,7 @@ async function open(language: Language) {
 
 describe('AccountSettings', () => {
 	beforeEach(async () => {
-		await respond('GET /api/users/sessions', { sessions: [here, elsewhere] });
+		await respond('GET /api/users/sessions', { sessions: [here, elsewhere], addresses });
 		await respond('GET /api/users/second-factor', { since: null, recoveryCodesLeft: 0, isRequired: false });
 	});
 
@@ -89,6 +99,20 @@ describe('AccountSettings', () => {
 		await expect.element(page.getByText('You are logged out.')).toBeVisible();
 		await expect.poll(() => router.replace.mock.lastCall).toEqual(['/login']);
 		expect(localStorage.getItem('token')).toBeNull();
+	});
+
+	it('ends the open addresses with every login, but for those that the member unticks', async () => {
+		await respond('DELETE /api/users/sessions', { message: 'You are logged out.' });
+		const { words, dialog } = await open('en');
+		await userEvent.click(page.getByRole('button', { name: words.sessions.end, exact: true }));
+		const question = dialog(words.sessions.end);
+		const calendar = question.getByRole('checkbox', { name: 'Address for your calendar' });
+		await expect.element(calendar).toBeChecked();
+		await userEvent.click(question.getByRole('checkbox', { name: 'Biodata link for An uncle' }));
+		await userEvent.click(question.getByRole('button', { name: words.sessions.confirm, exact: true }));
+		await expect
+			.poll(() => callsTo('DELETE /api/users/sessions').at(-1)?.body)
+			.toEqual({ keeps: [addresses[1]?._id] });
 	});
 
 	it('says why the copy of the records did not come', async () => {

@@ -14,6 +14,7 @@ import { saveFile } from '@/lib/client/save-file';
 import { clearSession, replaceToken } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
 import { ConfirmationCodeForm } from './confirmation-code-form';
+import { OpenAddresses } from './open-addresses';
 import { ProfileSection } from './profile-section';
 import { SecondFactorSettings } from './second-factor-settings';
 import { SessionList } from './session-list';
@@ -48,6 +49,12 @@ export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: A
 	const [error, setError] = useState<string | null>(null);
 	/** Logins are read again after they have changed. */
 	const [round, setRound] = useState(0);
+	/** The addresses that stay open when the sessions end. */
+	const [keeps, setKeeps] = useState<string[]>([]);
+	const ask = (what: Asking) => {
+		setKeeps([]);
+		setAsking(what);
+	};
 	const close = () => setAsking(null);
 
 	const download = async () => {
@@ -59,8 +66,8 @@ export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: A
 		else if (!handleRefusal(answer)) setError(answer.message || texts.data.failed);
 	};
 	const changePassword = (body: { currentPassword: string; newPassword: string }) =>
-		callApi('PUT /api/users/password', { body });
-	const logOutEverywhere = () => callApi('DELETE /api/users/sessions');
+		callApi('PUT /api/users/password', { body: { ...body, keeps } });
+	const logOutEverywhere = () => callApi('DELETE /api/users/sessions', { body: { keeps } });
 	const remove = (body: { password: string }) => callApi('DELETE /api/users/me', { body });
 	/** The session is over: the page is left with the server's words. */
 	const leave = (path: string) => (answer: { message: string }) => {
@@ -77,7 +84,7 @@ export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: A
 					</Block>
 				)}
 				<Block title={texts.password.title} text={texts.password.text}>
-					<Button look="outline" onClick={() => setAsking('password')}>
+					<Button look="outline" onClick={() => ask('password')}>
 						<KeyRound aria-hidden="true" className="size-5" />
 						{texts.password.change}
 					</Button>
@@ -89,7 +96,7 @@ export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: A
 				)}
 				<Block title={texts.sessions.title} text={texts.sessions.text}>
 					{isOpen && <SessionList key={round} onLoggedOut={leave('/login')} />}
-					<Button look="outline" onClick={() => setAsking('logOut')}>
+					<Button look="outline" onClick={() => ask('logOut')}>
 						<LogOut aria-hidden="true" className="size-5" />
 						{texts.sessions.end}
 					</Button>
@@ -106,7 +113,7 @@ export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: A
 					</Button>
 				</Block>
 				<Block title={texts.remove.title} text={texts.remove.text}>
-					<Button look="danger" onClick={() => setAsking('remove')}>
+					<Button look="danger" onClick={() => ask('remove')}>
 						<Trash2 aria-hidden="true" className="size-5" />
 						{texts.remove.open}
 					</Button>
@@ -142,6 +149,7 @@ export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: A
 									error={errorAt('newPassword')}
 									autoComplete="new-password"
 								/>
+								<OpenAddresses keeps={keeps} onChange={setKeeps} />
 							</>
 						)}
 					</FormDialog>
@@ -155,7 +163,12 @@ export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: A
 						onDone={leave('/login')}
 						onClose={close}
 					>
-						{() => <p>{texts.sessions.question}</p>}
+						{() => (
+							<>
+								<p>{texts.sessions.question}</p>
+								<OpenAddresses keeps={keeps} onChange={setKeeps} />
+							</>
+						)}
 					</FormDialog>
 				)}
 				{asking === 'remove' && (

@@ -52,6 +52,7 @@ export function SessionList({ onLoggedOut }: SessionListProps) {
 		showToast(answer.message, 'success');
 		setAsking(null);
 		queries.setQueryData(sessionsQuery.queryKey, {
+			...query.data,
 			sessions: sessions.filter(({ _id }) => _id !== ended._id),
 		});
 		// The button that had the focus has gone with its session.

@@ -5,13 +5,19 @@ import type { MemberActor } from '@/lib/platform/auth/actor';
 import { checkPasswordStrength, hashPassword } from '@/lib/platform/auth/password';
 import { type StartedSession, startSession } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
+import { endOpenAddresses, keptIds } from './capabilities';
 import { confirmPassword } from './password-confirmation';
 
 /** PUT /api/users/password */
-export const passwordChange = z.object({ currentPassword: typedPassword, newPassword });
+export const passwordChange = z.object({
+	currentPassword: typedPassword,
+	newPassword,
+	/** Open addresses that do not end with the sessions. */
+	keeps: keptIds.exactOptional(),
+});
 
 /**
- * Sets another password, ends every session of the account and all codes that could set one, and starts a session
+ * Sets another password, ends every session of the account, all codes that could set one and the addresses that are not kept, and starts a session
  * for who has asked, kept as long as the one before. Answers the account's address with it.
  *
  * @throws DomainError `password.wrong`, `password.weak`, `limit.exceeded`; `record.stale` when another change was
@@ -19,7 +25,7 @@ export const passwordChange = z.object({ currentPassword: typedPassword, newPass
  */
 export async function changePassword(
 	{ memberId, sessionId }: MemberActor,
-	{ currentPassword, newPassword }: z.output<typeof passwordChange>,
+	{ currentPassword, newPassword, keeps = [] }: z.output<typeof passwordChange>,
 	{ now, userAgent }: { now: Date; userAgent: string | null },
 ): Promise<{ session: StartedSession; email: string }> {
 	const account = await confirmPassword(memberId, currentPassword, 'currentPassword');
@@ -37,6 +43,7 @@ export async function changePassword(
 		if (!own) throw new DomainError('auth.required');
 		await tx.session.deleteMany({ where: { memberId } });
 		await tx.oneTimeCode.updateMany({ where: { memberId, usedAt: null }, data: { usedAt: now } });
+		await endOpenAddresses(tx, memberId, { now, keeps });
 		// The owner knew the password and has shown the second factor: a reset before is no reason to wait.
 		await tx.secondFactor.updateMany({ where: { memberId }, data: { passwordResetAt: null } });
 		// The session that asks has shown the second factor, where there is one.

@@ -178,11 +178,6 @@ export async function endOwnSession(actor: Actor): Promise<void> {
 	if (sessionId) await endSession(sessionId);
 }
 
-/** Ends every session of a member, the one that asks included. */
-export async function endSessions(memberId: string): Promise<void> {
-	await db.session.deleteMany({ where: { memberId } });
-}
-
 /** What names a session in its member's list: the row's own id never leaves, nor does an address. */
 export const sessionHandle = z.string().regex(/^[\w-]{22}$/);
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { POST as login } from '@/app/api/users/login/route';
+import { PUT as changePassword } from '@/app/api/users/password/route';
 import { GET as profile } from '@/app/api/users/profile/route';
+import { findFeedOwner, openFeed } from '@/lib/features/family-days/choice';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
@@ -106,4 +108,71 @@ it.each([
 	['DELETE', DELETE],
 ] as const)('%s asks a visitor to log in', async (method, handler) => {
 	expect((await call(handler, '/api/users/sessions', { method })).status).toBe(401);
+});
+
+describe('addresses that open something without a login', () => {
+	async function makeOwner() {
+		const owner = await makeLogin();
+		const feedKey = await openFeed(owner.id, new Date());
+		const fields = { memberId: owner.id, title: 'Mine', layout: 'modern', language: 'en' } as const;
+		const { links } = await db.biodata.create({
+			data: {
+				...fields,
+				fields: [],
+				links: {
+					create: { sentTo: 'An uncle', tokenHash: owner.id, expiresAt: new Date(Date.now() + 86_400_000) },
+				},
+			},
+			select: { links: { select: { id: true } } },
+		});
+		return { ...owner, feedKey, linkId: links[0]?.id ?? '' };
+	}
+	type Owner = Awaited<ReturnType<typeof makeOwner>>;
+	const stateOf = async ({ id, feedKey }: Owner) => [
+		(await findFeedOwner(feedKey)) !== null,
+		(await db.biodataLink.count({ where: { tokenHash: id } })) === 1,
+	];
+
+	it('are listed by name', async () => {
+		const { token, linkId } = await makeOwner();
+		expect((await list(token)).body.addresses).toEqual([
+			{ _id: 'calendar', kind: 'calendar', name: null, since: expect.stringMatching(/Z$/) },
+			{ _id: linkId, kind: 'biodataLink', name: 'An uncle', since: expect.stringMatching(/Z$/) },
+		]);
+	});
+
+	const ways: [string, (owner: Owner, keeps?: string[]) => Promise<{ status: number }>][] = [
+		[
+			'logging out everywhere',
+			({ token }, keeps) =>
+				call(DELETE, '/api/users/sessions', { method: 'DELETE', ...(keeps && { json: { keeps } }), token }),
+		],
+		[
+			'a new password',
+			({ token }, keeps) =>
+				call(changePassword, '/api/users/password', {
+					method: 'PUT',
+					json: { currentPassword: testPassword, newPassword: 'a well at noon', ...(keeps && { keeps }) },
+					token,
+				}),
+		],
+	];
+
+	it.each(ways)('end with %s, but for those that are kept', async (_, end) => {
+		const all = await makeOwner();
+		expect((await end(all)).status).toBe(200);
+		expect(await stateOf(all)).toEqual([false, false]);
+		const keptFeed = await makeOwner();
+		await end(keptFeed, ['calendar']);
+		expect(await stateOf(keptFeed)).toEqual([true, false]);
+		const keptLink = await makeOwner();
+		await end(keptLink, [keptLink.linkId]);
+		expect(await stateOf(keptLink)).toEqual([false, true]);
+	});
+
+	it('of others are neither listed nor ended', async () => {
+		const [owner, other] = [await makeOwner(), await makeOwner()];
+		await call(DELETE, '/api/users/sessions', { method: 'DELETE', token: other.token });
+		expect(await stateOf(owner)).toEqual([true, true]);
+	});
 });

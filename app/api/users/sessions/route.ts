@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { endSessions, listSessions, sessionHandle } from '@/lib/platform/auth/session';
+import { listOpenAddresses, openAddress } from '@/lib/features/account/capabilities';
+import { logOutEverywhere, logoutBody } from '@/lib/features/account/logout';
+import { listSessions, sessionHandle } from '@/lib/platform/auth/session';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -20,18 +22,23 @@ export const GET = route({
 				isCurrent: z.boolean(),
 			}),
 		),
+		/** What opens something of the account without a login, and ends with the sessions unless it is kept. */
+		addresses: z.array(openAddress),
 	}),
 	handler: async ({ actor, now }) => ({
 		sessions: await listSessions(actor, now),
+		addresses: await listOpenAddresses(actor.memberId, now),
 	}),
 });
 
 // Everywhere, and here too.
 export const DELETE = route({
 	access: 'member',
+	body: logoutBody,
+	bodyKinds: 'json or nothing',
 	reply: messageReply,
-	handler: async ({ actor, language, setSession }) => {
-		await endSessions(actor.memberId);
+	handler: async ({ actor, body, language, now, setSession }) => {
+		await logOutEverywhere(actor.memberId, body, now);
 		setSession(null);
 		return { message: translator(language)('account.loggedOutEverywhere') };
 	},
