@@ -48,6 +48,8 @@ export async function trashMember(
 		where: { status: { not: 'ended' }, OR: [{ candidateId: memberId }, { guardianId: memberId }] },
 		data: { status: 'ended', endedAt: now },
 	});
+	// The address of a calendar ends with the account; what else the member has chosen there comes back with it.
+	await tx.familyDays.updateMany({ where: { memberId }, data: { feedKeyHash: null, feedSince: null } });
 	const id = Prisma.sql`${memberId}::uuid`;
 	const [own, sent] = [Prisma.sql`t."memberId" = ${id}`, Prisma.sql`t."senderId" = ${id}`];
 	const ofTree = Prisma.sql`t."treeId" IN (SELECT "id" FROM "FamilyTree" WHERE "ownerId" = ${id})`;
@@ -64,7 +66,7 @@ export async function trashMember(
 		clanRenames: await findFirstRenames(tx, { memberId }),
 		taken: {
 			...{ Member: Prisma.sql`t."id" = ${id}`, Consent: own, PartnerWishes: own, BirthMoment: own },
-			...{ MatrimonialDetails: own, Biodata: own },
+			...{ MatrimonialDetails: own, Biodata: own, FamilyDays: own },
 			BiodataLink: Prisma.sql`t."biodataId" IN (SELECT "id" FROM "Biodata" WHERE "memberId" = ${id})`,
 			...{ SecondFactor: own, RecoveryCode: own, AdministratorMail: own, NotificationsRead: own },
 			...{ FamilyTree: Prisma.sql`t."ownerId" = ${id}`, Person: ofTree, ParentLink: ofTree, Union: ofTree },

@@ -21,6 +21,7 @@ export const restingTables = {
 	MatrimonialDetails: {},
 	Biodata: {},
 	BiodataLink: {},
+	FamilyDays: {},
 	FamilyTree: {},
 	Person: { loses: { memberId: 'Member', addedById: 'Member', photoId: 'Media' } },
 	ParentLink: {},

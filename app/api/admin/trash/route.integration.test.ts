@@ -197,6 +197,7 @@ async function fill(id: string, otherId: string): Promise<void> {
 			},
 		},
 	});
+	await db.familyDays.create({ data: { memberId: id, reckoning: 'amanta', isMailed: true } });
 	await db.matchMark.createMany({
 		data: [
 			{ memberId: id, otherId, kind: 'shortlisted' },
