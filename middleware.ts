@@ -6,7 +6,10 @@ import {
 	askedPathHeader,
 	findAdminAddress,
 } from '@/lib/core/admin-language';
+import { getPath } from '@/lib/core/localized-path';
 import { pageLanguageHeader } from '@/lib/core/page-language';
+import { mayHostOfferDemo } from '@/lib/features/demo/host';
+import { demoCookieName, demoParameter, isDemoSecret } from '@/lib/features/demo/secret';
 import { earlyRedirect } from '@/lib/platform/auth/early-redirect';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { prepareProcess } from '@/lib/platform/db/deployment';
@@ -36,7 +39,16 @@ export async function middleware(request: NextRequest): Promise<Response> {
 		NextResponse.redirect(new URL(to, request.url), { headers: headersWithoutScripts });
 	// Vercel runs this apart from the rest, where instrumentation.ts is not called.
 	if (!(await prepareProcess())) return show('failure');
-	const { appUrl, authSecret, isUnderMaintenance } = getEnv();
+	const env = getEnv();
+	const { appUrl, authSecret, isUnderMaintenance } = env;
+	const demoSecret = request.nextUrl.searchParams.get(demoParameter);
+	if (demoSecret !== null && getPath(pathname) === '/login') {
+		const response = redirect(withoutDemoSecret(request.nextUrl));
+		response.headers.set('cache-control', 'no-store');
+		if (mayHostOfferDemo(env) && isDemoSecret(demoSecret, authSecret))
+			response.cookies.set(demoCookieName, demoSecret, { path: '/', httpOnly: true, sameSite: 'lax' });
+		return response;
+	}
 	const session = request.cookies.get(sessionCookieName(appUrl))?.value;
 	const isForReader = isMadeForReader(pathname, session !== undefined);
 	const notice = await findNotice(pathname, { isForReader, isUnderMaintenance });
@@ -68,6 +80,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	for (const [name, value] of Object.entries(pageHeaders(pathname, policy))) answer.headers.set(name, value);
 	if (!isForReader) answer.headers.set('cache-control', keptPageCacheControl);
 	return answer;
+}
+
+/** The address of the same page: the secret stays neither in the history nor in what the page sends as its referrer. */
+function withoutDemoSecret({ pathname, searchParams }: URL): string {
+	const others = [...searchParams].filter(([name]) => name !== demoParameter);
+	return others.length === 0 ? pathname : `${pathname}?${new URLSearchParams(others)}`;
 }
 
 export const config = {

@@ -57,6 +57,8 @@ const config: NextConfig = {
 	poweredByHeader: false,
 	experimental: { globalNotFound: true },
 	reactStrictMode: true,
+	// The address that opens the demo holds a secret; the development server prints each address that it answers.
+	logging: { incomingRequests: { ignore: [/[?&]demo=/] } },
 	// Tests build a deployment beside the build that a portal may be running (scripts/vercel-site.ts).
 	distDir: process.env.NEXT_DIST_DIR || '.next',
 	typedRoutes: false,

@@ -204,7 +204,7 @@ const accounts: Calls = {
 		send: ({ accounts: { unclaimed } }) => ({ json: { email: unclaimed.email, password } }),
 		body: () => ({ code: 'account.unclaimed' }),
 	},
-	// A portal with an address of its own has no such logins, also from its own machine.
+	// A portal with an address of its own has no such logins.
 	'POST /api/users/demo-login': { by: nobody, send: sending({ account: 'administrator' }) },
 	'POST /api/users/register': {
 		by: everyone(201),

@@ -3,6 +3,8 @@ import * as fs from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mayHostOfferDemo } from '@/lib/features/demo/host';
+import { getDemoAddress } from '@/lib/features/demo/secret';
 import {
 	type EmbeddedPostgres,
 	EmbeddedPostgresError,
@@ -251,6 +253,8 @@ async function run(
 	if (server.exitCode !== null || server.signalCode !== null) return;
 	await printUnshownAccounts(settings.dataDir);
 	print(`Khamma Ghani is ready: ${settings.appUrl}`);
+	if (settings.seedDemo && mayHostOfferDemo(settings))
+		print(`To log in to the demo without a password, open ${getDemoAddress(settings, authSecret)}`);
 	if (settings.appUrl !== `http://localhost:${settings.port}`) print(`It listens on port ${settings.port}`);
 }
 

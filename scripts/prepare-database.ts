@@ -9,7 +9,7 @@ import { isEmailTaken } from '@/lib/features/account/queries';
 import { renewKeys } from '@/lib/features/administration/renew-keys';
 import { standardizeClans } from '@/lib/features/clan-alias/standardize';
 import { demoEmails } from '@/lib/features/demo/accounts';
-import { mayHostOfferDemo } from '@/lib/features/demo/offer';
+import { mayHostOfferDemo } from '@/lib/features/demo/host';
 import { fillAtlas } from '@/lib/features/khaanp/commands';
 import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
 import { hashPassword } from '@/lib/platform/auth/password';

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import * as z from 'zod';
 import { type Language, languages } from '@/lib/core/language';
 import type { DemoAccountName } from '@/lib/features/demo/accounts';
+import { demoCookieName } from '@/lib/features/demo/secret';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
 
@@ -121,10 +122,10 @@ export interface Session {
 
 const session = z.object({ token: z.string() });
 
-async function logIn(path: string, body: object): Promise<Session> {
+async function logIn(path: string, body: object, cookie = ''): Promise<Session> {
 	const response = await send(path, {
 		method: 'POST',
-		headers: { 'content-type': 'application/json' },
+		headers: { 'content-type': 'application/json', cookie },
 		body: JSON.stringify(body),
 	});
 	const { token } = session.parse(await response.json());
@@ -133,7 +134,7 @@ async function logIn(path: string, body: object): Promise<Session> {
 }
 
 export const logInToDemo = (account: DemoAccountName): Promise<Session> =>
-	logIn('/api/users/demo-login', { account });
+	logIn('/api/users/demo-login', { account }, `${demoCookieName}=${inject('siteDemoSecret')}`);
 
 export const logInAsAdministrator = (): Promise<Session> =>
 	logIn('/api/users/login', inject('siteAdministrator'));

@@ -21,7 +21,7 @@ import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/rout
 import { POST as register } from '@/app/api/users/register/route';
 import { GET as search } from '@/app/api/users/route';
 import { DELETE as endSessions } from '@/app/api/users/sessions/route';
-import { sameMachineHeader } from '@/lib/platform/http/socket-address';
+import { demoCookieName, getDemoSecret } from '@/lib/features/demo/secret';
 import { call } from '@/lib/testing/calls';
 
 // Nobody listens there.
@@ -47,7 +47,7 @@ it.each([
 		() =>
 			call(demoLogin, '/api/users/demo-login', {
 				json: { account: 'member' },
-				headers: { [sameMachineHeader]: '1' },
+				headers: { cookie: `${demoCookieName}=${getDemoSecret(process.env.AUTH_SECRET ?? '')}` },
 			}),
 	],
 	['register', () => call(register, '/api/users/register', { json: credentials })],

@@ -1,23 +1,17 @@
 import { DomainError } from '@/lib/core/errors';
 import type { ProvenAccount } from '@/lib/platform/auth/session';
-import { getEnv, type Settings } from '@/lib/platform/env/env';
-import { isFromThisMachine } from '@/lib/platform/http/socket-address';
+import { type Env, getEnv } from '@/lib/platform/env/env';
 import type { DemoAccountName } from './accounts';
+import { type DemoHost, mayHostOfferDemo } from './host';
 import { findDemoAccounts } from './queries';
-
-type Host = Pick<Settings, 'isPreview' | 'isOnVercel' | 'isAppUrlSet'>;
-
-/** Whether a portal with these settings offers the accounts of its demo to anybody. One with an address of its own does not. */
-export function mayHostOfferDemo({ isPreview, isOnVercel, isAppUrlSet }: Host): boolean {
-	return isPreview || !(isOnVercel || isAppUrlSet);
-}
+import { hasDemoCookie } from './secret';
 
 /**
  * Whether this request may log in to an account of the demo without its password: on a preview, and, where `APP_URL` is
- * not set, from a program on the same machine that reaches the portal without a proxy.
+ * not set, with the secret that the start has printed. Nothing else of the request proves that its caller is local.
  */
-export function mayUseDemoLogins(headers: Headers, host: Host): boolean {
-	return mayHostOfferDemo(host) && (host.isPreview || isFromThisMachine(headers));
+export function mayUseDemoLogins(headers: Headers, host: DemoHost & Pick<Env, 'authSecret'>): boolean {
+	return mayHostOfferDemo(host) && (host.isPreview || hasDemoCookie(headers, host));
 }
 
 /** The accounts of the demo that the login page offers to this request. */

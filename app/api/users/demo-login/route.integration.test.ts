@@ -1,13 +1,10 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { type DemoAccountName, demoAccountNames, demoEmails } from '@/lib/features/demo/accounts';
 import { findOfferedAccounts } from '@/lib/features/demo/offer';
+import { demoCookieName, getDemoSecret } from '@/lib/features/demo/secret';
 import { db } from '@/lib/platform/db/client';
 import * as env from '@/lib/platform/env/env';
-import { provideSocketAddress, sameMachineHeader } from '@/lib/platform/http/socket-address';
 import { makeAccount, testPassword } from '@/lib/testing/accounts';
 import { type CallOptions, call } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -15,7 +12,7 @@ import { POST } from './route';
 
 provideDatabase();
 const path = '/api/users/demo-login';
-const own = { [sameMachineHeader]: '1' };
+const own = { cookie: `${demoCookieName}=${getDemoSecret(env.getEnv().authSecret)}` };
 const logIn = (account: unknown, options: CallOptions = {}) =>
 	call(POST, path, { json: { account }, headers: own, ...options });
 
@@ -143,79 +140,15 @@ describe('nobody logs in to the demo without a password', () => {
 		await refused(own);
 	});
 
-	it('from another machine', async () => {
+	it('without the secret that the start has printed', async () => {
 		await refused({});
-		await refused({ host: 'localhost', 'x-socket-address': '127.0.0.1' });
+		await refused({ host: 'localhost:3000', 'x-socket-address': '127.0.0.1' });
+		await refused({ cookie: `${demoCookieName}=${getDemoSecret('another-secret-of-a-portal')}` });
 	});
 
 	it('unless on a preview, where everybody may', async () => {
 		set({ isOnVercel: true, isPreview: true });
 		for (const name of demoAccountNames)
 			expect((await logIn(name, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(200);
-	});
-});
-
-describe('a request that reaches a server', () => {
-	let server: http.Server;
-	let origin = '';
-
-	beforeAll(async () => {
-		provideSocketAddress();
-		server = http.createServer(async (request, response) => {
-			const headers = new Headers(
-				Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
-			);
-			const options = { method: 'POST', headers, body: JSON.stringify({ account: 'member' }) };
-			const answer = await POST(new Request(`http://localhost:3000${path}`, options), {
-				params: Promise.resolve({}),
-			});
-			response.writeHead(answer.status).end();
-		});
-		server.listen(0, '127.0.0.1');
-		await once(server, 'listening');
-		origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-		return () => void server.close();
-	});
-
-	const ask = (headers: Record<string, string>) =>
-		fetch(origin, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
-
-	it('logs in from this machine by its own name alone', async () => {
-		expect((await ask({})).status).toBe(200);
-		// Not by `fetch`, which names the host itself.
-		const statusAt = (host: string) =>
-			new Promise<number | undefined>((resolve, reject) => {
-				http
-					.request(
-						origin,
-						{ method: 'POST', headers: { host, 'content-type': 'application/json' } },
-						(answer) => {
-							answer.resume();
-							resolve(answer.statusCode);
-						},
-					)
-					.once('error', reject)
-					.end();
-			});
-		expect(await statusAt('localhost:3000')).toBe(200);
-		for (const host of ['portal.test', 'localhost.portal.test', '127.0.0.1.portal.test'])
-			expect(await statusAt(host)).toBe(404);
-	});
-
-	it.each(['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'])(
-		'is refused with the header %s',
-		async (name) => {
-			expect((await ask({ [name]: '127.0.0.1' })).status).toBe(404);
-		},
-	);
-
-	it('cannot name itself one from this machine', async () => {
-		const forged = {
-			'x-forwarded-for': '203.0.113.9',
-			'x-socket-address': '127.0.0.1',
-			[sameMachineHeader]: '1',
-		};
-		// Even where the random name were known.
-		expect((await ask(forged)).status).toBe(404);
 	});
 });
