@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { getPath, pathIn } from '@/lib/core/localized-path';
-import { pages } from '@/lib/features/seo/pages';
+import { pages } from '@/lib/core/pages';
 import { getGuard } from '@/lib/platform/auth/guards';
 import { barePolicy, keptPageCacheControl } from '@/lib/platform/policy/headers.mjs';
 import { isFullRun } from '@/lib/testing/full-run';

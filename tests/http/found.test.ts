@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '@/lib/core/language';
 import { getPath, pathIn } from '@/lib/core/localized-path';
-import { guardedPrefixes, isPublicPage } from '@/lib/features/seo/pages';
+import { guardedPrefixes, isPublicPage } from '@/lib/core/pages';
 import { checkStructuredData } from '@/lib/testing/schema-org';
 import {
 	findAll,

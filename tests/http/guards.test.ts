@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { pages } from '@/lib/features/seo/pages';
+import { pages } from '@/lib/core/pages';
 import { findTarget, logInToDemo, type Session, send } from './site';
 
 /** The pages that need no session, besides the public ones. */

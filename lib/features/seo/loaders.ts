@@ -1,4 +1,5 @@
 import { type Language, languages } from '@/lib/core/language';
+import { staticPages } from '@/lib/core/pages';
 import { storiesShown } from '@/lib/features/blog/loaders';
 import { storiesPath } from '@/lib/features/blog/paths';
 import { picturesShown } from '@/lib/features/gallery/loaders';
@@ -7,7 +8,6 @@ import { countCategories } from '@/lib/features/gallery/queries';
 import { getEnv } from '@/lib/platform/env/env';
 import { translator } from '@/lib/platform/i18n/translate';
 import { feedXml } from './feed';
-import { staticPages } from './pages';
 import { listPublicRecords, readFeed } from './queries';
 import type { ListedPage } from './sitemap';
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import type { Language } from '@/lib/core/language';
+import { isPublicPage } from '@/lib/core/pages';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { getAlternates } from './alternates';
 import { feedPath } from './feed-path';
-import { isPublicPage } from './pages';
 import { homePicture, type SharePicture, sharePictureSize } from './share-path';
 
 interface AboutPage {

@@ -1,6 +1,6 @@
 import { languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { guardedPrefixes } from './pages';
+import { guardedPrefixes } from '@/lib/core/pages';
 
 /**
  * What crawlers are asked: to stay away from calls and from pages that would only lead them to log in. Pictures are

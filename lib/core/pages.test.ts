@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { guardedPrefixes, isPublicPage, pages, staticPages } from './pages';
 
-const root = path.join(import.meta.dirname, '../../../app/[locale]');
+const root = path.join(import.meta.dirname, '../../app/[locale]');
 
 /** Source of each page, by its address as the folders give it. */
 const sources = new Map(
