@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { getPath, pathIn } from '@/lib/core/localized-path';
-import { pages } from '@/lib/core/pages';
+import { isPageForEverybody, pages } from '@/lib/core/pages';
 import { getGuard } from '@/lib/platform/auth/guards';
 import { barePolicy, keptPageCacheControl } from '@/lib/platform/policy/headers.mjs';
 import { isFullRun } from '@/lib/testing/full-run';
@@ -141,7 +141,7 @@ function getTroubles(answer: Answer, { isSecure = false } = {}): string[] {
 		(transport === 'undefined' && isFile.test(answer.path));
 	const isForEverybody =
 		headers['cache-control'] === keptPageCacheControl ||
-		(status === 404 && getGuard(getPath(answer.path)) === 'open');
+		(status === 404 && isPageForEverybody(getPath(answer.path)));
 	const troubles = [
 		...Object.entries(common)
 			.filter(([name, expected]) => !expected.test(String(headers[name])))
@@ -241,7 +241,7 @@ function everyPage(): { address: string; as: Person | undefined; isPrivate: bool
 				return {
 					address: pattern.startsWith('/admin') ? pattern : pathIn(language, getAddress(pattern)),
 					as: { open: undefined, member, administrator }[guard],
-					isPrivate: guard !== 'open',
+					isPrivate: !isPageForEverybody(pattern),
 				};
 			}),
 	);

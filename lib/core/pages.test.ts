@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { guardedPrefixes, isPublicPage, pages, staticPages } from './pages';
+import { getGuard } from '@/lib/platform/auth/guards';
+import { guardedPrefixes, isPageForEverybody, isPublicPage, pages, staticPages } from './pages';
 
 const root = path.join(import.meta.dirname, '../../app/[locale]');
 
@@ -41,6 +42,19 @@ describe('the table of pages', () => {
 			'/maintenance',
 		])
 			expect(isPublicPage(address)).toBe(false);
+	});
+
+	it.each(['/new-page', '/deity/4f1c/edit', '/biodata/a-secret', '/nowhere/at/all', '', '/about/'])(
+		'counts %s as private as long as it is not named',
+		(address) => {
+			expect(isPageForEverybody(address)).toBe(false);
+		},
+	);
+
+	it.each([...sources])('says of %s whether it is made for each reader', (address, source) => {
+		const isOpen = getGuard(address) === 'open';
+		const isMadeAtRequest = !isOpen || source.includes("export const dynamic = 'force-dynamic'");
+		expect(isPageForEverybody(address)).toBe(!isMadeAtRequest);
 	});
 
 	it('offers records, and nothing that it does not know', () => {

@@ -1,6 +1,9 @@
 /**
- * Every page of the portal by its address (unprefixed, parameters as the folders name them) and who it is for. Public
- * ones are offered to search engines; private ones, and what is missing here, ask not to be listed.
+ * Every page of the portal by its address (unprefixed, parameters as the folders name them) and its audience:
+ * - `public`: the page is made once, kept for everybody, and offered to search engines.
+ * - `unlisted`: the page is kept for everybody too, and asks search engines not to list it.
+ * - `private`: the page is made for the reader who opens it, with a nonce, and no cache keeps it. A page that is missing
+ *   here counts as private.
  */
 export const pages = {
 	'/': 'public',
@@ -30,7 +33,7 @@ export const pages = {
 	'/terms-privacy': 'public',
 	'/add-family': 'private',
 	'/matrimonial/own': 'private',
-	'/api-reference': 'private',
+	'/api-reference': 'unlisted',
 	'/admin': 'private',
 	'/admin/blogs': 'private',
 	'/admin/clans': 'private',
@@ -62,7 +65,7 @@ export const pages = {
 	'/family-tree/same': 'private',
 	'/ask/[token]': 'private',
 	'/confirm-email/[token]': 'private',
-	'/forgot-password': 'private',
+	'/forgot-password': 'unlisted',
 	'/login': 'private',
 	'/matrimonial/[id]': 'private',
 	'/matrimonial/[id]/meeting': 'private',
@@ -74,20 +77,21 @@ export const pages = {
 	'/matrimonial/wishes': 'private',
 	'/not-me/[token]': 'private',
 	'/kul-devi-devta-form': 'private',
-	'/maintenance': 'private',
+	'/maintenance': 'unlisted',
 	'/share-story': 'private',
 	'/upload-photo': 'private',
 	'/profile': 'private',
 	'/profile/[id]': 'private',
-} as const satisfies Record<string, 'public' | 'private'>;
+} as const satisfies Record<string, Audience>;
+
+type Audience = 'public' | 'unlisted' | 'private';
 
 const patterns = Object.entries(pages).map(([pattern, audience]) => ({
 	audience,
 	parts: pattern.split('/'),
 }));
 
-/** Whether search engines may list the page at `path` (unprefixed). */
-export function isPublicPage(path: string): boolean {
+function getAudience(path: string): Audience {
 	const parts = path.split('/');
 	const fits = (pattern: readonly string[]) =>
 		pattern.length === parts.length &&
@@ -95,7 +99,17 @@ export function isPublicPage(path: string): boolean {
 	const isParameterless = (pattern: readonly string[]) => !pattern.some((part) => part.startsWith('['));
 	const fitting = patterns.filter((page) => fits(page.parts));
 	const page = fitting.find((candidate) => isParameterless(candidate.parts)) ?? fitting[0];
-	return page?.audience === 'public';
+	return page?.audience ?? 'private';
+}
+
+/** Whether search engines may list the page at `path` (unprefixed). */
+export function isPublicPage(path: string): boolean {
+	return getAudience(path) === 'public';
+}
+
+/** Whether the page at `path` (unprefixed) is made once and kept for everybody. */
+export function isPageForEverybody(path: string): boolean {
+	return getAudience(path) !== 'private';
 }
 
 /** The public pages that are no record's, in the order of the table. */

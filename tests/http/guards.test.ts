@@ -6,14 +6,11 @@ import { findTarget, logInToDemo, type Session, send } from './site';
 
 /** The pages that need no session, besides the public ones. */
 const openPages = new Set([
-	'/api-reference',
 	'/ask/[token]',
 	'/biodata/[token]',
 	'/blog/[id]/own',
 	'/confirm-email/[token]',
-	'/forgot-password',
 	'/login',
-	'/maintenance',
 	'/not-me/[token]',
 ]);
 

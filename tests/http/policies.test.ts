@@ -76,8 +76,16 @@ describe('the policy of a page', () => {
 		},
 	);
 
-	it.each(['/login', '/en/login', '/ask/x'])('%s allows its inline scripts by a nonce', async (path) => {
+	it.each([
+		'/login',
+		'/en/login',
+		'/ask/x',
+		'/biodata/x',
+		'/en/biodata/x',
+		'/no-such-page',
+	])('%s allows its inline scripts by a nonce, and no cache keeps it', async (path) => {
 		const { headers, document } = await getPage(path);
+		expect(headers.get('cache-control')).toMatch(/\bprivate\b.*\bno-store\b/);
 		const allowed = getDirectives({ headers }).get('script-src') ?? [];
 		const [nonce = ''] = allowed.flatMap((source) => source.match(/^'nonce-(.+)'$/)?.[1] ?? []);
 		expect(nonce).toMatch(/^[\w+/]{22}==$/);

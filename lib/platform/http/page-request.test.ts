@@ -170,7 +170,15 @@ describe('the policy of a page', () => {
 	const askedWith = ({ headers }: { headers: Headers }) =>
 		headers.get('x-middleware-request-content-security-policy');
 
-	it.each(['/login', '/en/login', '/not-me/token', '/blog/story/own'])(
+	it.each([
+		'/login',
+		'/en/login',
+		'/not-me/token',
+		'/blog/story/own',
+		'/biodata/token',
+		'/en/biodata/token',
+		'/a-page-that-the-table-does-not-name',
+	])(
 		'names the nonce of this answer at %s',
 		async (path) => {
 			const [a, b] = [await ask(path), await ask(path)];

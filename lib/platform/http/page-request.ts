@@ -1,7 +1,8 @@
 import { findAdminAddress } from '@/lib/core/admin-language';
 import { isLanguage, type Language } from '@/lib/core/language';
 import { getPath, pathIn } from '@/lib/core/localized-path';
-import { getGuard, languageOfPath } from '@/lib/platform/auth/guards';
+import { isPageForEverybody } from '@/lib/core/pages';
+import { languageOfPath } from '@/lib/platform/auth/guards';
 import { findKeptPage } from '@/lib/platform/cache/page-cache.mjs';
 import { readSiteState } from '@/lib/platform/cache/site-state.mjs';
 import { isOnVercel } from '@/lib/platform/env/vercel.mjs';
@@ -9,22 +10,14 @@ import type { Notice } from './notice';
 
 /** Open while the portal is closed for maintenance: where administrators come in, and the page itself. */
 const openPage = /^\/(?:admin(?:\/.*)?|login|maintenance)$/;
-/** Not guarded, but made at each request: they hold a token, or lead a reader who has a session elsewhere. */
-const pageAtRequest = /^\/(?:login|not-me|confirm-email|ask)(?:\/|$)/;
 /** A story before its review is shown to its sender alone; next.config.ts leads who has a session to `…/own`. */
 const storyPage = /^\/blog\/[^/]+$/;
 const matchesPage = '/matrimonial';
-const ownStoryPage = /^\/blog\/[^/]+\/own$/;
 
-/** Whether a page is made for the reader who asks for it; all others are made once and kept for everybody. */
+/** Whether a page is made for the reader who requests it. Only pages that lib/core/pages.ts names are kept for everybody. */
 export function isMadeForReader(pathname: string, hasSession: boolean): boolean {
 	const path = getPath(pathname);
-	return (
-		getGuard(path) !== 'open' ||
-		pageAtRequest.test(path) ||
-		ownStoryPage.test(path) ||
-		(hasSession && (storyPage.test(path) || path === matchesPage))
-	);
+	return !isPageForEverybody(path) || (hasSession && (storyPage.test(path) || path === matchesPage));
 }
 
 /**
