@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestScope } from '../log/request-scope.mjs';
 import { sendKeptPage } from './kept-pages.mjs';
 import PageCache from './page-cache.mjs';
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
 	await keep('/hi/blog/story');
 	await keep('/hi/half', { postponed: 'the rest' });
 	await keep('/hi/api/blogs', { kind: 'APP_ROUTE' });
+	await requestScope.run({ requestId: 'one', isCounted: false, hasQuery: true }, () => keep('/hi/searched'));
 	server = createServer(async (incoming, response) => {
 		if (await sendKeptPage(incoming, response)) return;
 		response.writeHead(418).end('Next');
@@ -140,6 +142,7 @@ describe('left to Next is', () => {
 		['a page that was not found', '/deity/unknown', {}, 'GET'],
 		['a page that is not whole', '/half', {}, 'GET'],
 		['a call', '/api/blogs', {}, 'GET'],
+		['a page that was made with a query', '/searched', {}, 'GET'],
 		['a page for a reader who has a session', '/about', { cookie: 'next-auth.session-token=x' }, 'GET'],
 	])('%s', async (_, path, headers, method) => {
 		expect((await ask(path, headers, method)).status).toBe(418);

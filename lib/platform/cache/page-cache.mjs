@@ -1,6 +1,7 @@
 // @ts-check
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
+import { requestScope } from '../log/request-scope.mjs';
 import { readSiteState } from './site-state.mjs';
 
 /**
@@ -65,7 +66,9 @@ export default class PageCache {
 	async set(key, value) {
 		const address = getAddress(key);
 		// Else it was made from what has changed meanwhile. Callers may ask for as many pages that do not exist as they like.
-		const mayBeKept = pages.get(address) === begun && value !== null && value.status !== 404;
+		const isTrue = pages.get(address) === begun && value !== null && value.status !== 404;
+		// Next writes the query into the page, and everybody would get it (lib/platform/http/unread-query.ts).
+		const mayBeKept = isTrue && !requestScope.getStore()?.hasQuery;
 		pages.delete(address);
 		if (mayBeKept) pages.set(address, value);
 	}

@@ -33,7 +33,22 @@ async function getAnswers(requests: readonly http.RequestOptions[]): Promise<str
 	);
 }
 
+it('leaves out the query of a page that is kept for everybody, and of no other request', async () => {
+	const requests = [
+		{ path: '/about?q=secret' },
+		{ path: '/about?q=secret', method: 'HEAD' },
+		{ path: '/about?q=secret', method: 'POST' },
+		{ path: '/matrimonial?for=4f1c', headers: { cookie: 'next-auth.session-token=x' } },
+	];
+	expect(await getAnswers(requests)).toEqual([
+		'GET /about true',
+		'',
+		'POST /about?q=secret true',
+		'GET /matrimonial?for=4f1c true',
+	]);
+});
+
 it('repairs what Next would answer with 500, and gives each request an id', async () => {
-	const asked = [{ path: '/%' }, { path: '/about?x=%' }, { path: '/', method: 'TRACE' }];
-	expect(await getAnswers(asked)).toEqual(['GET /%25 true', 'GET /about?x=% true', 'PROPFIND / true']);
+	const asked = [{ path: '/%' }, { path: '/login?x=%' }, { path: '/', method: 'TRACE' }];
+	expect(await getAnswers(asked)).toEqual(['GET /%25 true', 'GET /login?x=% true', 'PROPFIND / true']);
 });

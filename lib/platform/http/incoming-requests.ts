@@ -5,6 +5,7 @@ import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { countRequest } from '@/lib/platform/metrics/requests';
 import { methods, normalizeUrl } from './normalize-url.mjs';
 import { endUnreadBody } from './unread-body.mjs';
+import { dropUnreadQuery, hasQuery } from './unread-query';
 
 /** For the rest of a body that nobody reads. Most callers look for their answer only when they have sent all. */
 const unreadBodyMs = 120_000;
@@ -13,7 +14,7 @@ const file = /^\/(?:api|_next)(?:\/|$)|\.[a-z0-9]+$/;
 
 /**
  * Prepares each request that an HTTP server of this process receives, whether the portal's own script started that server
- * or `next start` did: repairs what Next answers with 500, begins the request's scope, and counts pages and files.
+ * or `next start` did: repairs what Next answers with 500, leaves out a query that no kept page may hold, begins the request's scope, and counts pages and files.
  */
 export function watchIncomingRequests(): void {
 	subscribe('http.server.request.start', (message) => {
@@ -22,6 +23,8 @@ export function watchIncomingRequests(): void {
 		if (!('response' in message && message.response instanceof ServerResponse)) return;
 		const { request, response } = message;
 		request.url = normalizeUrl(request.url ?? '/');
+		if (request.method === 'GET' || request.method === 'HEAD')
+			request.url = dropUnreadQuery(request.url, request.headers.cookie);
 		// Next makes a Request of it, which takes no such method. This one it refuses.
 		if (request.method === 'TRACE') request.method = 'PROPFIND';
 		endUnreadBody(request, response, unreadBodyMs);
@@ -31,7 +34,7 @@ export function watchIncomingRequests(): void {
 
 /** Everything that is done for a request knows its id. Calls count themselves, by name. */
 function beginScope(request: IncomingMessage, response: ServerResponse): void {
-	const scope = { requestId: randomUUID(), isCounted: false };
+	const scope = { requestId: randomUUID(), isCounted: false, hasQuery: hasQuery(request.url ?? '') };
 	const begun = performance.now();
 	requestScope.enterWith(scope);
 	response.once('finish', () => {

@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * @typedef {object} RequestScope
  * @property {string} requestId
  * @property {boolean} isCounted Whether it already is in the metrics.
+ * @property {boolean} [hasQuery] Whether a page that is made for it holds its query.
  * @property {string} [refusal] The code it was refused with.
  */
 
