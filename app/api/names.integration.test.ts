@@ -104,6 +104,83 @@ describe('an account', () => {
 	});
 });
 
+describe('a name of the portal, or one without letters', () => {
+	const sentence = {
+		nameReserved: 'Only the portal itself uses this name. Write the name of the person.',
+		nameLetters: 'Write the name with at least two letters.',
+	};
+	const unfit = [
+		['Khamma Ghani', 'nameReserved'],
+		['Аdmin', 'nameReserved'],
+		['\u2800', 'nameLetters'],
+		['👑', 'nameLetters'],
+	] as const;
+	const fields = ['name', 'nameInOtherScript'] as const;
+	const cases = unfit.flatMap(([text, message]) => fields.map((field) => ({ text, message, field })));
+
+	it.each(cases)('$text makes no account as its $field', async ({ text, message, field }) => {
+		const answer = { status: 400, body: { errors: [{ path: field, message: sentence[message] }] } };
+		const json = { ...person, [field]: text };
+		expect(await call(register, '/api/users/register', { json })).toMatchObject(answer);
+		const { token } = await makeLogin({ name: 'Asha' });
+		const relative = { ...json, relation: 'Brother', createAccount: true };
+		expect(await call(addRelative, '/api/family/add', { token, json: relative })).toMatchObject(answer);
+		expect(await db.member.count()).toBe(1);
+	});
+
+	it.each(cases)('$text cannot become the $field of an account', async ({ text, message, field }) => {
+		const answer = { status: 400, body: { errors: [{ path: field, message: sentence[message] }] } };
+		const { token, id } = await makeLogin({ name: 'Asha' });
+		const json = { [field]: text };
+		expect(await call(changeProfile, '/api/users/profile', { method: 'PUT', token, json })).toMatchObject(
+			answer,
+		);
+		const head = await makeLogin({ isAdmin: true });
+		expect(
+			await call(changeMember, `/api/users/${id}`, {
+				method: 'PUT',
+				token: head.token,
+				json,
+				params: { id },
+			}),
+		).toMatchObject(answer);
+	});
+
+	it('is refused in a file of members, row by row', async () => {
+		const { token } = await makeLogin({ isAdmin: true });
+		const form = new FormData();
+		form.set(
+			'file',
+			new Blob(['name,email\nएडमिन,a@example.org\n123,b@example.org\n'], { type: 'text/csv' }),
+			'a.csv',
+		);
+		form.set('dryRun', 'true');
+		expect((await call(importMembers, '/api/admin/imports/members', { form, token })).body).toMatchObject({
+			plan: {
+				rows: [
+					{ outcome: 'refused', problems: [{ path: 'name', message: sentence.nameReserved }] },
+					{ outcome: 'refused', problems: [{ path: 'name', message: sentence.nameLetters }] },
+				],
+			},
+		});
+	});
+
+	it.each(['Admin', '👑', '\u2800', 'Admin\u202e'])('that is stored as %j is not refused', async (name) => {
+		const { token, id } = await makeLogin({ name });
+		const json = { name: name.replace('\u202e', ''), education: 'MA' };
+		expect(await call(changeProfile, '/api/users/profile', { method: 'PUT', token, json })).toMatchObject({
+			status: 200,
+			body: { user: { education: 'MA' } },
+		});
+		const head = await makeLogin({ isAdmin: true });
+		const params = { id };
+		expect(
+			(await call(changeMember, `/api/users/${id}`, { method: 'PUT', token: head.token, json, params }))
+				.status,
+		).toBe(200);
+	});
+});
+
 describe('a family', () => {
 	it.each(namingFields)('takes no card with an advertisement as its %s', async (field) => {
 		const owner = await makeLogin({ name: 'Asha' });

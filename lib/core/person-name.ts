@@ -21,7 +21,7 @@ const suspectWord = /www|https?|dot|डॉट|डाट/i;
  */
 export function holdsWebAddress(text: string): boolean {
 	if (plainName.test(text) && !suspectWord.test(text)) return false;
-	const cased = fold(text);
+	const cased = foldLookalikes(text);
 	const folded = cased.toLowerCase();
 	if (scheme.test(folded) || webWord.test(folded) || ipAddress.test(folded) || emailAddress.test(folded)) {
 		return true;
@@ -52,7 +52,7 @@ const lookalikes = new Map(
 const greekOrCyrillic = /[\u0131\u0261\u0370-\u03ff\u0400-\u052f]/g;
 
 /** In Latin letters where it looks like them, with plain dots, slashes and colons and single spaces. */
-function fold(text: string): string {
+export function foldLookalikes(text: string): string {
 	return text
 		.normalize('NFKD')
 		.replace(dots, '.')

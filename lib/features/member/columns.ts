@@ -1,6 +1,8 @@
-import { DomainError } from '@/lib/core/errors';
+import { DomainError, type FieldError } from '@/lib/core/errors';
 import { type Life, type LifeInput, lifeAfter, lifeColumns, unknownLife } from '@/lib/core/life';
+import { findNameFault } from '@/lib/core/member-name';
 import { nameKey } from '@/lib/core/name-key';
+import { line } from '@/lib/core/text';
 import { searchKey } from '@/lib/core/text-folding';
 import { clanKeyIn } from '@/lib/rules/clan/groups';
 import {
@@ -39,10 +41,12 @@ export const noFormerRecord: FormerRecord = {
  * What is written for the input about a member: search keys beside the texts they fold, the E.164 form beside the mobile
  * number, what is known of birth and death, and whether somebody is married or was. `today` is midnight UTC.
  *
- * @throws DomainError `input.invalid` for dates that cannot be, and for a former marriage that contradicts the rest
+ * @throws DomainError `input.invalid` for a name that cannot be one, for dates that cannot be, and for a former marriage
+ * that contradicts the rest
  */
 export function getColumns(changes: RecordChanges, before: FormerRecord, today: Date) {
 	const { age, dob, dod, isDeceased, isManglikKnown, ...rest } = changes;
+	checkNames(rest, before);
 	const life = findLifeColumns({ age, dob, dod, isDeceased }, before, today);
 	return {
 		...withE164(rest),
@@ -55,6 +59,21 @@ export function getColumns(changes: RecordChanges, before: FormerRecord, today: 
 		...findMaritalColumns(rest, { ...before, ...life }, today),
 		...life,
 	};
+}
+
+const nameFields = ['name', 'nameInOtherScript'] as const;
+/** Names as they are stored, so that one of an earlier version counts as unchanged when a form sends it back. */
+const storedName = line(100);
+
+/** Names that are stored already are never refused. */
+function checkNames(changes: RecordChanges, before: Names): void {
+	const fields = nameFields.flatMap((path): FieldError[] => {
+		const name = changes[path];
+		const isUnchanged = name === before[path] || name === storedName.safeParse(before[path] ?? '').data;
+		const message = name && !isUnchanged ? findNameFault(name) : null;
+		return message === null ? [] : [{ path, message }];
+	});
+	if (fields.length > 0) throw new DomainError('input.invalid', { fields });
 }
 
 function keyOfNames({ name, nameInOtherScript }: Names): string {

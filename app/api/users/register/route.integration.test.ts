@@ -338,7 +338,7 @@ describe('POST /api/users/register', () => {
 			const cutOff = (await jpeg()).subarray(0, 600);
 			for (const photo of [Buffer.from('<svg/>'), cutOff]) {
 				const answers = [taken, free].map(({ email }) => {
-					const form = getForm({ name: 'A', email, password: 'neem leaf at dusk' }, photo);
+					const form = getForm({ name: 'Asha', email, password: 'neem leaf at dusk' }, photo);
 					return call(register, '/api/users/register', { form });
 				});
 				for (const { status, body } of await Promise.all(answers)) {
@@ -354,7 +354,7 @@ describe('POST /api/users/register', () => {
 
 		it('a picture of more than 5 MB', async () => {
 			const form = getForm(
-				{ name: 'A', email: newEmail(), password: 'neem leaf at dusk' },
+				{ name: 'Asha', email: newEmail(), password: 'neem leaf at dusk' },
 				Buffer.concat([await jpeg(), Buffer.alloc(5 * 1024 * 1024)]),
 			);
 			const answer = await call(register, '/api/users/register', { form });
@@ -377,7 +377,7 @@ describe('POST /api/users/register', () => {
 
 	it('says in Hindi what is wrong with a photo', async () => {
 		const getRefusal = async (photo: Buffer) => {
-			const form = getForm({ name: 'A', email: newEmail(), password: 'neem leaf at dusk' }, photo);
+			const form = getForm({ name: 'Asha', email: newEmail(), password: 'neem leaf at dusk' }, photo);
 			return (await call(register, '/api/users/register', { form, language: 'hi' })).body.message;
 		};
 		expect(await getRefusal(Buffer.from('no picture'))).toBe('कृपया एक सही चित्र फ़ाइल चुनें');
