@@ -128,6 +128,26 @@ it(
 	seedMs,
 );
 
+it(
+	'gives addresses of international domains their one key in the database of an earlier version, and joins none',
+	async () => {
+		const url = await createMigratedDatabase();
+		await queryAt(
+			url,
+			`INSERT INTO "Member" ("name", "email", "emailKey", "claimedAt", "updatedAt")
+			SELECT 'Asha', "email", "email", now(), now()
+			FROM unnest(ARRAY['a@bücher.example', 'b@bücher.example', 'b@xn--bcher-kva.example']) AS given ("email")`,
+		);
+		expect(await prepare(url, { SEED_DEMO: '0' }, 'migrate')).toContain('have one form now: 1 changed');
+		expect(await queryAt(url, 'SELECT "email", "emailKey" FROM "Member" ORDER BY "email"')).toEqual([
+			{ email: 'a@bücher.example', emailKey: 'a@xn--bcher-kva.example' },
+			{ email: 'b@bücher.example', emailKey: 'b@bücher.example' },
+			{ email: 'b@xn--bcher-kva.example', emailKey: 'b@xn--bcher-kva.example' },
+		]);
+	},
+	seedMs,
+);
+
 const preview = {
 	...{ VERCEL: '1', VERCEL_ENV: 'preview', VERCEL_GIT_COMMIT_REF: 'feature/x' },
 	...{ AUTH_SECRET: '', SEED_DEMO: '' },

@@ -11,6 +11,7 @@ import { standardizeClans } from '@/lib/features/clan-alias/standardize';
 import { demoEmails } from '@/lib/features/demo/accounts';
 import { mayHostOfferDemo } from '@/lib/features/demo/host';
 import { fillAtlas } from '@/lib/features/khaanp/commands';
+import { renewEmailKeys } from '@/lib/features/member/email-keys';
 import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { markDeployment, prepareProcess, refuseProduction } from '@/lib/platform/db/deployment';
@@ -70,6 +71,8 @@ async function prepareDatabase(): Promise<void> {
 	const env = getEnv();
 	const filled = await fillMobileE164();
 	if (filled > 0) print(`Read ${filled} mobile numbers for links`);
+	const keys = await renewEmailKeys();
+	if (keys > 0) print(`Email addresses of international domains have one form now: ${keys} changed`);
 	const khaanps = await fillAtlas();
 	if (khaanps > 0) print(`Added ${khaanps} khaanps to the atlas`);
 	const accounts = isMigrationAlone ? null : await seed(env);

@@ -4,9 +4,33 @@ export const maxEmailLength = 254;
 const address =
 	/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@(?:[^\s\p{C}@<>()[\]\\,;:".]+\.)+[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u;
 
-/** What makes two addresses the same: trimmed, NFKC, lower-case. */
+/**
+ * What makes two addresses the same: trimmed, NFKC, lower-case, and an international domain as it is asked for in DNS
+ * (`xn--…`), so that its letters and that form are one account.
+ */
 export function getEmailKey(email: string): string {
+	const key = getTypedEmailKey(email);
+	const at = key.lastIndexOf('@') + 1;
+	return at === 0 ? key : key.slice(0, at) + toDnsDomain(key.slice(at));
+}
+
+/** The key of an earlier version, which kept the letters of an international domain. */
+export function getTypedEmailKey(email: string): string {
 	return email.trim().normalize('NFKC').toLowerCase();
+}
+
+/** The key of a changed address; one that a form sends back as it was keeps its key. */
+export function getChangedEmailKey(email: string | undefined, key: string): string {
+	return email === undefined || getTypedEmailKey(email) === key ? key : getEmailKey(email);
+}
+
+const ascii = /^[\x20-\x7e]*$/;
+
+/** The domain as it is typed where it is none that DNS has. */
+function toDnsDomain(domain: string): string {
+	const url = `http://${domain}`;
+	if (ascii.test(domain) || /[/?#@:\\]/.test(domain) || !URL.canParse(url)) return domain;
+	return new URL(url).hostname;
 }
 
 /** Whether a text without outer blanks is an e-mail address, as the portal takes them. */

@@ -1,7 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { emailAddress } from '@/lib/core/email';
-import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { newPassword } from '@/lib/core/password-rule';
@@ -11,6 +10,7 @@ import { nameIn, type PersonName } from '@/lib/features/member/written';
 import { getAccountKey } from '@/lib/platform/auth/account-key';
 import { type Caller, countAttempt, getAttemptsKey } from '@/lib/platform/auth/attempts';
 import { createDeviceToken } from '@/lib/platform/auth/device-token';
+import { findEmailKey } from '@/lib/platform/auth/email-key';
 import { noteFailedLogin } from '@/lib/platform/auth/failed-login';
 import { forgiveLogins } from '@/lib/platform/auth/login';
 import { checkPasswordStrength, hashPassword, verifyPassword } from '@/lib/platform/auth/password';
@@ -85,7 +85,7 @@ export function refusedReset(fields: FieldError[]): DomainError {
 
 /** @throws DomainError `limit.exceeded` */
 export async function countCodeCall({ email }: z.output<typeof codeRequest>, caller: Caller): Promise<void> {
-	await countAttempt(codeAddressLimit, getEmailKey(email), caller);
+	await countAttempt(codeAddressLimit, await findEmailKey(email), caller);
 }
 
 /** @throws DomainError `limit.exceeded` */
@@ -93,7 +93,7 @@ export async function countCodeRequest(
 	{ email }: z.output<typeof codeRequest>,
 	{ device }: Pick<Caller, 'device'>,
 ): Promise<void> {
-	const emailKey = getEmailKey(email);
+	const emailKey = await findEmailKey(email);
 	const counted = codeLimits.map((limit): [Limit, string] => [limit, getAttemptsKey(emailKey, device)]);
 	if (device !== null) counted.push([deviceCodesLimit, getAccountKey(emailKey)]);
 	await consumeInTurn(counted);
@@ -111,7 +111,7 @@ export async function sendCode(
 	{ language, now }: { language: Language; now: Date },
 ): Promise<void> {
 	const member = await db.member.findUnique({
-		where: { emailKey: getEmailKey(email) },
+		where: { emailKey: await findEmailKey(email) },
 		select: { id: true, email: true, claimedAt: true, isDeceased: true },
 	});
 	if (!member || member.isDeceased) return;
@@ -188,7 +188,7 @@ export async function checkCode(
 	{ email, otp }: z.output<typeof codeCheck>,
 	{ device, now }: Trial,
 ): Promise<{ isClaim: boolean }> {
-	const { purpose } = await takeTry(getEmailKey(email), otp, { device, now });
+	const { purpose } = await takeTry(await findEmailKey(email), otp, { device, now });
 	return { isClaim: purpose === 'claim' };
 }
 
@@ -218,7 +218,7 @@ export async function resetPassword(
 	{ language, ...trial }: Trial & { language: Language },
 ): Promise<ResetAccount> {
 	const { now } = trial;
-	const emailKey = getEmailKey(email);
+	const emailKey = await findEmailKey(email);
 	await checkPasswordStrength(newPassword, emailKey);
 	const { id, memberId, purpose, knownHash } = await takeTry(emailKey, otp, trial);
 	const isClaimed = purpose === 'claim';

@@ -1,4 +1,4 @@
-import { getEmailKey } from '@/lib/core/email-rule';
+import { getChangedEmailKey } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { accountDeletedMail } from '@/lib/features/account/mails/account-removed-mail';
@@ -45,7 +45,7 @@ export async function changeMember(
 	{ actor, photo, now, batch }: MemberChange,
 ): Promise<ChangedMember> {
 	const member = await getAccount(memberId);
-	const emailKey = email === undefined ? member.emailKey : getEmailKey(email);
+	const emailKey = getChangedEmailKey(email, member.emailKey);
 	if (password) await checkPasswordStrength(password, emailKey);
 	const account = {
 		...(email !== undefined && { email }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { getEmailKey } from '@/lib/core/email-rule';
+import { getChangedEmailKey } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Recorded } from '@/lib/features/audit/differences';
 import { noteChange } from '@/lib/features/audit/write';
@@ -49,7 +49,7 @@ export async function changeAccount(
 		return await withNewPicture(photo, async (tx, newPhoto, leave) => {
 			const before = await lockAccount(tx, memberId, version);
 			const recordBefore = await readRecord(tx, memberId);
-			const emailKey = email === undefined ? before.emailKey : getEmailKey(email);
+			const emailKey = getChangedEmailKey(email, before.emailKey);
 			const isOtherAddress = emailKey !== before.emailKey;
 			const data = { ...account, emailKey, ...(isOtherAddress && { emailConfirmedAt: null }) };
 			await writeProfile(tx, before, { changes, newPhoto, leave }, now);

@@ -1,5 +1,5 @@
-import { getEmailKey } from '@/lib/core/email-rule';
 import { mailTakesMs, sendMailsFrom } from '@/lib/features/moderation/decision-mails';
+import { findEmailKey } from '@/lib/platform/auth/email-key';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
@@ -34,7 +34,7 @@ export async function dropClaimMail(memberId: string): Promise<void> {
 /** Keeps the mail about an account with this address from being sent. */
 export async function dropClaimMailTo(email: string): Promise<void> {
 	const member = await db.member.findUnique({
-		where: { emailKey: getEmailKey(email) },
+		where: { emailKey: await findEmailKey(email) },
 		select: { id: true },
 	});
 	if (member) await dropClaimMail(member.id);
@@ -53,7 +53,7 @@ export async function releaseClaimMails(adderId: string, now: Date): Promise<voi
 export async function sendClaimMail(email: string, now: Date): Promise<void> {
 	await db.$executeRaw`
 		UPDATE "Decision" SET "undoUntil" = ${now} FROM "Member" member
-		WHERE member."emailKey" = ${getEmailKey(email)} AND "ownerId" = member."id"
+		WHERE member."emailKey" = ${await findEmailKey(email)} AND "ownerId" = member."id"
 			AND "action" = 'member.create' AND "attempts" = 0`;
 	await sendMailsFrom(now);
 }

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { getEmailKey } from '@/lib/core/email-rule';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { getAccountKey } from './account-key';
+import { findEmailKey } from './email-key';
 
 // Device tokens, after OWASP's "device cookies". A browser in which somebody has once shown to be an account's owner
 // holds a token for that account, and its attempts there are counted apart from those of strangers; `attempts.ts` says
@@ -100,7 +100,7 @@ function getParts(token: string) {
 
 /** The account with its password and the state of its second factor, as it is now. */
 async function accountNow(email: string): Promise<string> {
-	const emailKey = getEmailKey(email);
+	const emailKey = await findEmailKey(email);
 	const account = await db.member.findUnique({
 		where: { emailKey },
 		select: { passwordHash: true, secondFactorSince: true },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { getEmailKey, maxEmailLength } from '@/lib/core/email-rule';
+import { maxEmailLength } from '@/lib/core/email-rule';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { typedPassword } from '@/lib/core/password-rule';
 import { rawText } from '@/lib/core/text';
@@ -7,6 +7,7 @@ import { db } from '@/lib/platform/db/client';
 import { consumeTry, forgiveTries, type Limit } from '@/lib/platform/limits/limits';
 import { getAccountKey } from './account-key';
 import { type Caller, countAttempt, getAttemptsKey } from './attempts';
+import { findEmailKey } from './email-key';
 import { noteFailedLogin } from './failed-login';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password';
 import { acceptCode } from './second-factor-code';
@@ -105,7 +106,7 @@ export async function checkPassword(
 	{ email, password }: Pick<z.output<typeof credentials>, 'email' | 'password'>,
 	caller: Caller,
 ): Promise<CheckedAccount> {
-	const emailKey = getEmailKey(email);
+	const emailKey = await findEmailKey(email);
 	await countAttempt(loginAddressLimit, emailKey, caller);
 	const tries = getAttemptsKey(emailKey, caller.device);
 	await consumeTry(loginAccountLimit, tries);

@@ -1,5 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
+import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import { normalizePassword } from '@/lib/core/password-rule';
 import { registerConcurrencyGauges } from '@/lib/platform/metrics/concurrency';
@@ -38,7 +39,7 @@ export async function findWeakness(
 	emailKey: string,
 ): Promise<'passwordIsEmail' | 'passwordCommon' | null> {
 	const folded = normalizePassword(password).toLowerCase();
-	if (folded === emailKey || folded === emailKey.split('@')[0]) return 'passwordIsEmail';
+	if (getEmailKey(folded) === emailKey || folded === emailKey.split('@')[0]) return 'passwordIsEmail';
 	const isCommon = new Set(folded).size === 1 || (await commonPasswords()).has(folded);
 	return isCommon ? 'passwordCommon' : null;
 }
