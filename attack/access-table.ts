@@ -831,6 +831,7 @@ const site: Calls = {
 };
 
 const backOffice: Calls = {
+	'GET /api/admin/accounts': { by: administrators() },
 	'GET /api/admin/overview': { by: administrators() },
 	'GET /api/admin/waiting': { by: administrators() },
 	// Mails are written to the database on previews alone.

@@ -1,6 +1,7 @@
 /** What lib/client/api.ts knows of the routes. Written by contract.test.ts: run it with `-u` after adding a route. */
 declare global {
 	interface ApiRoutes {
+		'GET /api/admin/accounts': typeof import('./admin/accounts/route').GET;
 		'DELETE /api/admin/clans/aliases/[id]': typeof import('./admin/clans/aliases/[id]/route').DELETE;
 		'POST /api/admin/clans/aliases': typeof import('./admin/clans/aliases/route').POST;
 		'GET /api/admin/clans': typeof import('./admin/clans/route').GET;

@@ -135,6 +135,20 @@ describe('AdminDashboard', () => {
 			storage: { health: 'ok', pictures: 2, bytes: 2_000 },
 			maintenance: { isOn: false, since: null, isFixed: false },
 		});
+		const account = { _id: 'asha', name: 'Asha', email: 'asha@bücher.example' };
+		await respond('GET /api/admin/accounts', {
+			names: [
+				{
+					...account,
+					_id: 'admin',
+					name: 'Admin',
+					email: 'a@b.co',
+					nameInOtherScript: null,
+					fault: 'nameReserved',
+				},
+			],
+			doubles: [{ ...account, other: { ...account, _id: 'other', email: 'asha@xn--bcher-kva.example' } }],
+		});
 		const pagination = { page: 1, limit: 5, total: 5, pages: 1 };
 		await respond('GET /api/users', {
 			users: Array.from({ length: 5 }, (_, index) => member({ _id: `member ${index}` })),
@@ -177,6 +191,15 @@ describe('AdminDashboard', () => {
 		const ok = panel(words.health.title).getByText(words.health.ok, { exact: true });
 		expect(ok.elements()).toHaveLength(2);
 		await expect.element(panel(words.maintenance.title).getByText(maintenance.isOff)).toBeVisible();
+		const toCheck = panel(words.accounts.title);
+		for (const [title, address, search] of [
+			['Admin', 'a@b.co', 'a%40b.co'],
+			['Asha · Asha', 'asha@xn--bcher-kva.example', 'asha%40b%C3%BCcher.example'],
+		] as const) {
+			const link = toCheck.getByRole('link', { name: title });
+			await expect.element(link).toHaveTextContent(address);
+			await expect.element(link).toHaveAttribute('href', `/admin/users?search=${search}`);
+		}
 		const waits = panel(words.waiting.title);
 		await expect.element(waits.getByRole('link', { name: words.waiting.blogs })).toHaveTextContent('3');
 		await expect

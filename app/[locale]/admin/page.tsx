@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { GET as getAccounts } from '@/app/api/admin/accounts/route';
 import { GET as getOverview } from '@/app/api/admin/overview/route';
 import { GET as countBlogs } from '@/app/api/blogs/count/route';
 import { GET as countFamilies } from '@/app/api/family/count/route';
@@ -28,6 +29,7 @@ export default async function AdminPage({ params }: { params: PageParams }) {
 				language={language}
 				reads={[
 					read('GET /api/admin/overview', getOverview),
+					read('GET /api/admin/accounts', getAccounts),
 					read('GET /api/users/count', countUsers),
 					read('GET /api/blogs/count', countBlogs),
 					read('GET /api/family/count', countFamilies),

@@ -14,6 +14,7 @@ import { useList } from '../list/use-list';
 import { Moment } from '../moment';
 import { Notices } from '../notices';
 import { useWaiting, type Waiting } from '../waiting';
+import { AccountsToCheck } from './accounts-to-check';
 import { Cards } from './cards';
 import { Maintenance } from './maintenance';
 import { AdminPanel } from './panel';
@@ -24,6 +25,7 @@ export function AdminDashboard() {
 	const t = useTranslations('admin.dashboard');
 	const overview = useList(apiQuery('GET /api/admin/overview'));
 	const users = useList(apiQuery('GET /api/users', { query: { page: 1, limit: 5 } }));
+	const accounts = useList(apiQuery('GET /api/admin/accounts'));
 	const waiting = useWaiting();
 	const blogs = useList(apiQuery('GET /api/blogs', { query: { page: 1, limit: 5 } }));
 	return (
@@ -80,6 +82,9 @@ export function AdminDashboard() {
 				</AdminPanel>
 				<AdminPanel title={t('health.title')} list={overview} failed={t('failed')}>
 					{(answer) => <Health overview={answer} />}
+				</AdminPanel>
+				<AdminPanel title={t('accounts.title')} list={accounts} failed={t('failed')}>
+					{(lists) => <AccountsToCheck accounts={lists} />}
 				</AdminPanel>
 				<AdminPanel title={t('maintenance.title')} list={overview} failed={t('failed')}>
 					{({ maintenance }) => <Maintenance state={maintenance} />}

@@ -26,6 +26,22 @@ export const overviewReply = z.object({
 	maintenance: maintenanceState,
 });
 
+const account = { _id: z.string(), name: z.string(), email: z.string() };
+
+/** GET /api/admin/accounts: stored accounts that would be refused today. At most 100 of each list. */
+export const accountsToCheckReply = z.object({
+	/** Names of the portal itself, and names without two letters. */
+	names: z.array(
+		z.object({
+			...account,
+			nameInOtherScript: z.string().nullable(),
+			fault: z.enum(['nameLetters', 'nameReserved']),
+		}),
+	),
+	/** Two accounts that have one address in the two forms of an international domain. */
+	doubles: z.array(z.object({ ...account, other: z.object(account) })),
+});
+
 /** POST /api/admin/undo */
 export const undoBody = z.object({ decisions: z.array(z.guid()).min(1).max(100) });
 

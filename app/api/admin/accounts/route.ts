@@ -1,0 +1,9 @@
+import { listAccountsToCheck } from '@/lib/features/administration/accounts-to-check';
+import { accountsToCheckReply } from '@/lib/features/administration/schema';
+import { route } from '@/lib/platform/http/route';
+
+export const GET = route({
+	access: 'administrator',
+	reply: accountsToCheckReply,
+	handler: () => listAccountsToCheck(),
+});
