@@ -111,6 +111,10 @@ describe('line', () => {
 	it('is composed, also where a mark of direction was between a letter and its accent', () => {
 		expect(line(50).parse(' e\u202a\u0301\tx\u2069 ')).toBe('\u00e9 x');
 	});
+
+	it('holds no sign of an interlinear note and no separator of lines', () => {
+		expect(line(50).parse('a\ufff9b\ufffac\ufffb\u2028d\u2029e')).toBe('abc d e');
+	});
 });
 
 describe('lines', () => {

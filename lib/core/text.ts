@@ -3,8 +3,8 @@ import type { FieldError } from './errors';
 import { isLongerThan } from './graphemes';
 
 const controlCharacter = /\p{Cc}/u;
-/** They turn the direction of the text around as well. */
-const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
+/** Signs that turn the direction of the text around them as well, and signs around notes between its lines. */
+const directionMarks = /[\u202a-\u202e\u2066-\u2069\ufff9-\ufffb]/gu;
 const visible = /[^\p{Z}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
@@ -68,8 +68,8 @@ export function rawText(maxUnits: number, maxLength = maxUnits) {
 	});
 }
 
-/** NFC comes last: a letter and its accent may have had a mark between them. */
-function withoutMarks(text: string): string {
+/** A text as it is stored. NFC comes last: a letter and its accent may have had a mark between them. */
+export function withoutMarks(text: string): string {
 	return text.replace(directionMarks, '').normalize('NFC');
 }
 
@@ -112,7 +112,7 @@ function isWithin(maxLength: number, value: string): boolean {
 	return value.length <= maxLength * unitsEach && !isLongerThan(maxLength, value);
 }
 
-const lineBreak = /\r\n?|[\u2028\u2029]/g;
+export const lineBreak = /\r\n?|[\u2028\u2029]/g;
 
 /**
  * Text of several lines as it is stored: NFC, line breaks as `\n`, tabs as spaces, outer blanks gone, empty when nothing

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@/lib/core/digits';
-import { cutToLength } from '@/lib/core/text';
+import { cutToLength, withoutMarks } from '@/lib/core/text';
 import { readDateText } from './dates';
 import type { Citation, DetailTag, Fact, FactTag } from './facts';
 import type { Spelling } from './family-file';
@@ -318,8 +318,7 @@ export class FactReader {
 			return oneLine([name, ...numbers].join(' '));
 		});
 		const said =
-			[...own, ...kept].filter((part) => part !== '').join('; ') ||
-			oneLine((record.xref ?? '').normalize('NFC'));
+			[...own, ...kept].filter((part) => part !== '').join('; ') || oneLine(withoutMarks(record.xref ?? ''));
 		const source = cutToLength(said, longestSource);
 		this.#sources.set(record, source);
 		return source;

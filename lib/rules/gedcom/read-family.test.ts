@@ -101,6 +101,23 @@ describe('a file whose letters and accents stand apart', () => {
 	});
 });
 
+describe('a file with signs that turn the direction of text around, and other line breaks', () => {
+	const text = `\u202eA\u2066b\ufff9c\ufffad\ufffb\u2028e\u2029f\u2069`;
+	const record = [
+		`0 @I1@ INDI\n1 NAME ${text} /${text}/\n2 GIVN ${text}\n1 NOTE ${text}\n1 OCCU ${text}`,
+		`1 DEAT\n2 DATE (${text})\n2 PLAC ${text}\n2 CAUS ${text}\n2 SOUR @S\u202e@\n3 PAGE ${text}\n1 FAMX ${text}`,
+		`0 @S\u202e@ SOUR\n0 TRLR`,
+	].join('\n');
+
+	it('loses them as the texts of forms do', () => {
+		const { people, unread } = read(`0 HEAD\n1 GEDC\n2 VERS 7.0\n${record}`);
+		const stored = JSON.stringify([people, unread]);
+		expect(stored).toContain('Abcd e f');
+		expect(stored).toContain('Abcd\\ne\\nf');
+		expect(stored).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028\u2029\ufff9-\ufffb]/);
+	});
+});
+
 describe('a file of version 5.5.1 in Devanagari', () => {
 	const file = read(sample('devanagari551.ged'));
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Steps } from '@/lib/core/slices';
-import { cutToLength, hasTooManyMarks } from '@/lib/core/text';
+import { cutToLength, hasTooManyMarks, lineBreak, withoutMarks } from '@/lib/core/text';
 import { maxLines } from './limits';
 import type { UnreadList } from './unread';
 
@@ -108,7 +108,7 @@ function normalizeValue(structure: Structure, unread: UnreadList): void {
 	const { line, tag } = structure;
 	const isRefused = hasTooManyMarks(value);
 	if (isRefused) unread.add('tooManyMarks', { line, text: tag.slice(0, 30) });
-	structure.value = isRefused ? '' : value.normalize('NFC');
+	structure.value = isRefused ? '' : withoutMarks(value).replace(lineBreak, '\n');
 }
 
 /** What no text is to hold, but for the line's own spaces. */

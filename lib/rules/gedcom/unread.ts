@@ -1,4 +1,4 @@
-import { cutToLength } from '@/lib/core/text';
+import { cutToLength, withoutMarks } from '@/lib/core/text';
 
 /** Why something of a file is not imported, or not as it is there. */
 export type UnreadCode =
@@ -59,7 +59,8 @@ export class UnreadList {
 			known.count += 1;
 			return;
 		}
-		const shown = text.length > longestText ? `${cutToLength(text, longestText)}…` : text;
+		const start = withoutMarks(cutToLength(text, longestText));
+		const shown = text.length > longestText ? `${start}…` : start;
 		const entry = { line, text: shown, code, count: 1, values };
 		this.#entries.push(entry);
 		if (kind !== undefined) this.#kinds.set(key, entry);
