@@ -113,7 +113,7 @@ const limits: Record<string, Record<string, Limit>> = {
 		siblings: getLine(200),
 	},
 	Biodata: getLimits(biodataBody),
-	BiodataLink: { ...getLimits(linkBody), tokenHash: hash },
+	BiodataLink: { ...getLimits(linkBody), tokenHash: hash, openers: getLine(33) },
 	Interest: { message: getLine(500) },
 	MeetingQuestion: getLimits(meetingChangeBody),
 	Guardianship: {

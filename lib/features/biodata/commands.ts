@@ -1,8 +1,10 @@
+import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { maxBiodatas, maxOpenLinks } from './limits';
 import { getExpiry, getHash, newSecret } from './link';
+import { getOpener } from './opener';
 import { openLinks, serializeBiodata, serializeLink } from './queries';
 import type { BiodataBody, BiodataChanges, MadeBiodata, ReadLink } from './schema';
 
@@ -100,20 +102,43 @@ export async function endLink(
 	if (count === 0) throw new DomainError('notFound');
 }
 
+/** The browser that has opened a link. */
+export interface Opening {
+	/** Null for a visitor. */
+	readerId: string | null;
+	address: string;
+	userAgent: string | null;
+}
+
+/** Browsers at one address that are counted on one day: a browser can give itself another name at each call. */
+const maxOpenersAtAddress = 5;
+const maxOpenersADay = 100;
+
 /**
- * Counts that somebody else than its owner has opened a link.
+ * Counts that a link has been opened, once for a browser and day, and never for its owner.
  *
  * @throws DomainError `notFound` for every link that does not work, no matter why
  */
-export async function countOpening(secret: string, readerId: string | null, now: Date): Promise<void> {
+export async function countOpening(
+	secret: string,
+	{ readerId, ...browser }: Opening,
+	now: Date,
+): Promise<void> {
 	const link = await db.biodataLink.findFirst({
 		where: { tokenHash: getHash(secret), ...openLinks(now) },
 		select: { id: true, biodata: { select: { memberId: true } } },
 	});
 	if (!link) throw new DomainError('notFound');
 	if (link.biodata.memberId === readerId) return;
-	await db.biodataLink.updateMany({
-		where: { id: link.id },
-		data: { openings: { increment: 1 }, lastOpenedAt: now },
-	});
+	const { id } = link;
+	const today = todayInIndia(now).toISOString().slice(0, 10);
+	const { address, opener } = getOpener(id, browser);
+	// One statement: calls made at once are counted one by one.
+	await db.$executeRaw`
+		UPDATE "BiodataLink" SET "openings" = "openings" + 1, "lastOpenedAt" = ${now}, "openedOn" = ${today}::date,
+			"openers" = CASE WHEN "openedOn" = ${today}::date THEN "openers" ELSE '{}' END || ${opener}::text
+		WHERE "id" = ${id}::uuid AND ("openedOn" IS DISTINCT FROM ${today}::date OR "openers" IS NULL OR (
+			${opener}::text <> ALL ("openers") AND cardinality("openers") < ${maxOpenersADay}
+			AND (SELECT count(*) FROM unnest("openers") AS counted WHERE starts_with(counted, ${address})) < ${maxOpenersAtAddress}
+		))`;
 }

@@ -189,6 +189,33 @@ describe('a link', () => {
 		expect((await visit(linkedPdf, left.secret)).status).toBe(404);
 	});
 
+	it('counts one opening for a browser and day, and at most five for an address', async () => {
+		const { token } = await makeLogin();
+		const { _id: id } = await makeOne(token);
+		const { secret, linkId } = await sendLink(token, id);
+		const open = (address: string, userAgent: string) =>
+			call(opened, '/api/biodata', {
+				params: { token: secret },
+				method: 'POST',
+				address,
+				headers: { 'user-agent': userAgent },
+			});
+		const openings = async () => (await readLinks(token, id))[0]?.openings;
+		const again = Array.from({ length: 20 }, () => open('192.0.2.1', 'a phone'));
+		expect((await Promise.all(again)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+		expect(await openings()).toBe(1);
+		await open('192.0.2.1', 'a computer');
+		await open('192.0.2.2', 'a phone');
+		expect(await openings()).toBe(3);
+		await Promise.all(Array.from({ length: 20 }, (_, index) => open('192.0.2.1', `made up ${index}`)));
+		expect(await openings()).toBe(6);
+		await db.biodataLink.update({ where: { id: linkId }, data: { openedOn: new Date('2026-01-01') } });
+		await open('192.0.2.1', 'a phone');
+		expect(await openings()).toBe(7);
+		const { openers } = await db.biodataLink.findUniqueOrThrow({ where: { id: linkId } });
+		expect(openers).toEqual([expect.stringMatching(/^[\w-]{16}\.[\w-]{16}$/)]);
+	});
+
 	it('is not counted for its owner', async () => {
 		const { token } = await makeLogin();
 		const { _id: id } = await makeOne(token);
