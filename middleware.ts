@@ -15,6 +15,7 @@ import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { prepareProcess } from '@/lib/platform/db/deployment';
 import { getEnv } from '@/lib/platform/env/env';
 import { type Notice, noticeResponse } from '@/lib/platform/http/notice';
+import { refuseFile } from '@/lib/platform/http/refused-file';
 import { findNotice, isMadeForReader, languageOfPage } from '@/lib/platform/http/page-request';
 import {
 	bootScriptSource,
@@ -31,6 +32,8 @@ const policyHeader = 'content-security-policy';
  * policy: by a nonce where it is made for one reader, by what a host can do where it is kept for everybody.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
+	const refusal = refuseFile(request.headers);
+	if (refusal) return refusal;
 	const { pathname, search } = request.nextUrl;
 	const language = languageOfPage(pathname, request.cookies.get(adminLanguageKey)?.value);
 	const headersWithoutScripts = pageHeaders(pathname, pagePolicy([]));

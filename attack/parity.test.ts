@@ -26,11 +26,10 @@ const secret = 'known to the parity test alone, thirty-two and more';
 const known: readonly { reason: string; is: (found: Difference) => boolean }[] = [
 	{
 		reason:
-			'The own server refuses methods that Next does not know with 405; Next answers each in another way, and 500 for files.',
+			'The own server refuses methods that Next does not know with 405; Next answers each in another way.',
 		is: ({ request, part, own, next }) => {
 			if (!/^(TRACE|PROPFIND) /.test(request)) return false;
-			const isFile = /^\w+ \/(icon\.svg|_next\/static\/)/.test(request);
-			if (part === 'status') return own === '405' && (Number(next) < 500 || isFile);
+			if (part === 'status') return own === '405' && Number(next) < 500;
 			if (part === 'allow')
 				return (
 					own ===

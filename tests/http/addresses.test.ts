@@ -33,6 +33,34 @@ function trace(path: string): Promise<IncomingMessage> {
 	});
 }
 
+describe('a file of public/', () => {
+	it.each(['/favicon.ico', '/hero/film.js', '/fonts/noto-serif-latin-700.woff2', '/icon.svg?v=1'])(
+		'%s refuses to be written, with the methods that are allowed',
+		async (path) => {
+			for (const method of ['PUT', 'POST', 'DELETE']) {
+				const response = await send(path, { method });
+				expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+				expect(await response.text()).toBe('');
+			}
+		},
+	);
+
+	it('responds with 416 and its size to a range beyond its end, and sends a range within', async () => {
+		const film = '/hero/hero-tall.mp4';
+		const size = (await (await send(film)).arrayBuffer()).byteLength;
+		const beyond = await send(film, { headers: { range: `bytes=${size}-` } });
+		expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+		const within = await send(film, { headers: { range: 'bytes=0-9' } });
+		expect([within.status, (await within.arrayBuffer()).byteLength]).toEqual([206, 10]);
+	});
+
+	it('is sent to a reader who has another version of it', async () => {
+		const response = await send('/hero/hero-tall.mp4', { headers: { 'if-match': '"another"' } });
+		expect(response.status).toBe(200);
+		await response.body?.cancel();
+	});
+});
+
 describe('the method TRACE', () => {
 	it.each(['/', '/api/users/profile'])('is refused at %s with the methods that are allowed', async (path) => {
 		const response = await trace(path);

@@ -4,6 +4,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { countRequest } from '@/lib/platform/metrics/requests';
 import { methods, normalizeUrl } from './normalize-url.mjs';
+import { leadRefusedFile } from './refused-file';
 import { endUnreadBody } from './unread-body.mjs';
 import { dropUnreadQuery, hasQuery } from './unread-query';
 
@@ -29,6 +30,7 @@ export function watchIncomingRequests(): void {
 		if (request.method === 'TRACE') request.method = 'PROPFIND';
 		endUnreadBody(request, response, unreadBodyMs);
 		beginScope(request, response);
+		leadRefusedFile(request);
 	});
 }
 
@@ -36,12 +38,13 @@ export function watchIncomingRequests(): void {
 function beginScope(request: IncomingMessage, response: ServerResponse): void {
 	const scope = { requestId: randomUUID(), isCounted: false, hasQuery: hasQuery(request.url ?? '') };
 	const begun = performance.now();
+	const isFile = file.test(request.url?.split('?', 1)[0] ?? '');
+	const { method = '' } = request;
 	requestScope.enterWith(scope);
 	response.once('finish', () => {
 		if (scope.isCounted) return;
-		const { method = '', url = '' } = request;
 		countRequest({
-			route: file.test(url.split('?', 1)[0] ?? '') ? 'file' : 'page',
+			route: isFile ? 'file' : 'page',
 			method: methods.includes(method) ? method : 'other',
 			status: response.statusCode,
 			seconds: (performance.now() - begun) / 1000,
