@@ -155,6 +155,8 @@ const config: NextConfig = {
 		// The back office leads to Hindi pages while it speaks Hindi (see `fixedPathIn`).
 		const missing = [{ type: 'query' as const, key: 'in', value: 'hi' }];
 		return [
+			// Password managers open it: https://www.w3.org/TR/change-password-url/
+			{ source: '/.well-known/change-password', destination: '/profile#account', permanent: false },
 			{ source: '/hi', destination: '/', permanent: true },
 			{ source: `/hi/:path${page}`, destination: '/:path', permanent: true },
 			{ source: '/', has: prefersEnglish, missing, destination: '/en', permanent: false },

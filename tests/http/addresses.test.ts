@@ -33,6 +33,16 @@ function trace(path: string): Promise<IncomingMessage> {
 	});
 }
 
+describe('the address for password managers', () => {
+	it.each([
+		['', '/profile#account'],
+		['preferredLanguage=en', '/profile#account'],
+	])('leads to the password on the own page, with the cookie "%s"', async (cookie, target) => {
+		const response = await send('/.well-known/change-password', { headers: { cookie } });
+		expect([response.status, response.headers.get('location')]).toEqual([307, target]);
+	});
+});
+
 describe('a file of public/', () => {
 	it.each(['/favicon.ico', '/hero/film.js', '/fonts/noto-serif-latin-700.woff2', '/icon.svg?v=1'])(
 		'%s refuses to be written, with the methods that are allowed',
