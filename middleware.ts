@@ -15,13 +15,14 @@ import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { prepareProcess } from '@/lib/platform/db/deployment';
 import { getEnv } from '@/lib/platform/env/env';
 import { type Notice, noticeResponse } from '@/lib/platform/http/notice';
-import { refuseFile } from '@/lib/platform/http/refused-file';
 import { findNotice, isMadeForReader, languageOfPage } from '@/lib/platform/http/page-request';
+import { refuseFile } from '@/lib/platform/http/refused-file';
 import {
 	bootScriptSource,
 	keptPageCacheControl,
 	pageHeaders,
 	pagePolicy,
+	readersPageHeaders,
 } from '@/lib/platform/policy/headers.mjs';
 
 const policyHeader = 'content-security-policy';
@@ -82,6 +83,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	const answer = NextResponse.next({ request: { headers } });
 	for (const [name, value] of Object.entries(pageHeaders(pathname, policy))) answer.headers.set(name, value);
 	if (!isForReader) answer.headers.set('cache-control', keptPageCacheControl);
+	else for (const [name, value] of Object.entries(readersPageHeaders)) answer.headers.set(name, value);
 	return answer;
 }
 

@@ -113,7 +113,6 @@ const common = {
 	'x-content-type-options': /^nosniff$/,
 	'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
 	'permissions-policy': /\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\((self)?\)/,
-	'cross-origin-opener-policy': /^same-origin$/,
 	'cross-origin-resource-policy': /^(same-origin|same-site|cross-origin)$/,
 	'x-frame-options': /^DENY$/,
 };
@@ -142,7 +141,12 @@ function getTroubles(answer: Answer, { isSecure = false } = {}): string[] {
 	const isForEverybody =
 		headers['cache-control'] === keptPageCacheControl ||
 		(status === 404 && isPageForEverybody(getPath(answer.path)));
+	const isWholePage = isPage && policy !== barePolicy && [200, 404].includes(status);
+	const opener = String(headers['cross-origin-opener-policy']);
 	const troubles = [
+		...(isWholePage && opener !== (isForEverybody ? 'undefined' : 'same-origin')
+			? [`opener: ${opener}`]
+			: []),
 		...Object.entries(common)
 			.filter(([name, expected]) => !expected.test(String(headers[name])))
 			.map(([name]) => `${name}: ${headers[name]}`),

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { findAll, getAttributes, getPage, send } from './site';
+import { findAll, getAttributes, getPage, logInAsAdministrator, logInToDemo, send } from './site';
 
 const commonHeaders = {
 	'x-content-type-options': 'nosniff',
 	'referrer-policy': 'strict-origin-when-cross-origin',
-	'cross-origin-opener-policy': 'same-origin',
 	'cross-origin-resource-policy': 'same-origin',
 	'x-frame-options': 'DENY',
 	'permissions-policy': expect.stringMatching(/\bcamera=\(\).*\bgeolocation=\(\).*\bmicrophone=\(\)/),
@@ -56,6 +55,41 @@ describe('headers', () => {
 	);
 });
 
+describe('the hold of another site on a window', () => {
+	it.each(['/login', '/en/login', '/ask/x', '/not-me/x', '/biodata/x', '/confirm-email/x'])(
+		'ends at %s, which holds something of its reader',
+		async (path) => {
+			expect((await send(path)).headers.get('cross-origin-opener-policy')).toBe('same-origin');
+		},
+	);
+
+	it('ends at the pages of a member and of an administrator', async () => {
+		const member = await logInToDemo('member');
+		const administrator = await logInAsAdministrator();
+		for (const [path, { cookie }] of [
+			['/profile', member],
+			['/en/family-tree', member],
+			['/admin/users', administrator],
+		] as const) {
+			const response = await send(path, { headers: { cookie } });
+			expect([path, response.status]).toEqual([path, 200]);
+			expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+			await response.body?.cancel();
+		}
+	});
+
+	it.each(['/', '/devi', '/en/blogs', '/api/health', '/hero/film.js'])(
+		'is left at %s, which is for everybody',
+		async (path) => {
+			for (const visit of ['made', 'from memory']) {
+				const response = await send(path);
+				expect([visit, response.headers.get('cross-origin-opener-policy')]).toEqual([visit, null]);
+				await response.body?.cancel();
+			}
+		},
+	);
+});
+
 describe('the policy of a page', () => {
 	it.each(['/', '/en/blogs', '/help', '/en/gallery'])(
 		'%s allows each inline script by its hash',
@@ -76,26 +110,22 @@ describe('the policy of a page', () => {
 		},
 	);
 
-	it.each([
-		'/login',
-		'/en/login',
-		'/ask/x',
-		'/biodata/x',
-		'/en/biodata/x',
-		'/no-such-page',
-	])('%s allows its inline scripts by a nonce, and no cache keeps it', async (path) => {
-		const { headers, document } = await getPage(path);
-		expect(headers.get('cache-control')).toMatch(/\bprivate\b.*\bno-store\b/);
-		const allowed = getDirectives({ headers }).get('script-src') ?? [];
-		const [nonce = ''] = allowed.flatMap((source) => source.match(/^'nonce-(.+)'$/)?.[1] ?? []);
-		expect(nonce).toMatch(/^[\w+/]{22}==$/);
-		expect(allowed).not.toContain("'unsafe-inline'");
-		const again = getDirectives(await send(path)).get('script-src') ?? [];
-		expect(again).not.toContain(`'nonce-${nonce}'`);
-		const without = findInlineScripts(document).filter((script) => script.getAttribute('nonce') !== nonce);
-		// The boot script is the same in every page and allowed by its hash.
-		expect(without.length).toBeLessThanOrEqual(1);
-	});
+	it.each(['/login', '/en/login', '/ask/x', '/biodata/x', '/en/biodata/x', '/no-such-page'])(
+		'%s allows its inline scripts by a nonce, and no cache keeps it',
+		async (path) => {
+			const { headers, document } = await getPage(path);
+			expect(headers.get('cache-control')).toMatch(/\bprivate\b.*\bno-store\b/);
+			const allowed = getDirectives({ headers }).get('script-src') ?? [];
+			const [nonce = ''] = allowed.flatMap((source) => source.match(/^'nonce-(.+)'$/)?.[1] ?? []);
+			expect(nonce).toMatch(/^[\w+/]{22}==$/);
+			expect(allowed).not.toContain("'unsafe-inline'");
+			const again = getDirectives(await send(path)).get('script-src') ?? [];
+			expect(again).not.toContain(`'nonce-${nonce}'`);
+			const without = findInlineScripts(document).filter((script) => script.getAttribute('nonce') !== nonce);
+			// The boot script is the same in every page and allowed by its hash.
+			expect(without.length).toBeLessThanOrEqual(1);
+		},
+	);
 
 	it('runs no script from an attribute', async () => {
 		const { document, headers } = await getPage('/');

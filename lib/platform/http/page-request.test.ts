@@ -178,17 +178,15 @@ describe('the policy of a page', () => {
 		'/biodata/token',
 		'/en/biodata/token',
 		'/a-page-that-the-table-does-not-name',
-	])(
-		'names the nonce of this answer at %s',
-		async (path) => {
-			const [a, b] = [await ask(path), await ask(path)];
-			expect(getPolicy(a)).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-/);
-			expect(getPolicy(a)).toContain(bootScriptSource);
-			expect(getPolicy(a)).not.toBe(getPolicy(b));
-			expect(askedWith(a)).toBe(getPolicy(a));
-			expect(a.headers.get('cache-control')).toBeNull();
-		},
-	);
+	])('names the nonce of this answer at %s', async (path) => {
+		const [a, b] = [await ask(path), await ask(path)];
+		expect(getPolicy(a)).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}' 'sha256-/);
+		expect(getPolicy(a)).toContain(bootScriptSource);
+		expect(getPolicy(a)).not.toBe(getPolicy(b));
+		expect(askedWith(a)).toBe(getPolicy(a));
+		expect(a.headers.get('cache-control')).toBeNull();
+		expect(a.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+	});
 
 	it('of a story is by nonce for a reader who has a session', async () => {
 		expect(getPolicy(await ask('/blog/story'))).not.toContain('nonce');
@@ -201,6 +199,7 @@ describe('the policy of a page', () => {
 		const answer = await ask('/about', forged);
 		expect(getPolicy(answer)).toContain("script-src 'self' 'unsafe-inline';");
 		expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+		expect(answer.headers.get('cross-origin-opener-policy')).toBeNull();
 		expect(answer.headers.get('x-middleware-override-headers')?.split(',')).not.toContain(
 			'content-security-policy',
 		);

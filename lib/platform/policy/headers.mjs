@@ -40,7 +40,6 @@ export function commonHeaders() {
 		'X-Content-Type-Options': 'nosniff',
 		'Referrer-Policy': 'strict-origin-when-cross-origin',
 		'Permissions-Policy': permissions,
-		'Cross-Origin-Opener-Policy': 'same-origin',
 		'X-Frame-Options': 'DENY',
 		...(isPreview(process.env) && { 'X-Robots-Tag': 'noindex' }),
 	};
@@ -106,6 +105,14 @@ export function pageHeaders(path, policy) {
 		...transportHeaders(),
 	};
 }
+
+/**
+ * Headers of a page that is made for its reader: no page of another site keeps a hold on its window. A page for everybody
+ * has nothing to guard, and the browser would begin it in a process of its own after its response has come.
+ *
+ * @type {Record<string, string>}
+ */
+export const readersPageHeaders = { 'Cross-Origin-Opener-Policy': 'same-origin' };
 
 /**
  * Of a page that is kept for everybody. Next would let caches on the way keep it as long as it does; here it is thrown
