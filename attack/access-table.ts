@@ -409,6 +409,10 @@ const families: Calls = {
 	'GET /api/family/days/feed/[key], no such feed': { by: nobody, send: at({ key: `${'0'.repeat(43)}.ics` }) },
 	'GET /api/family/near': { by: members() },
 	'GET /api/family/find, in one’s own tree': { by: members(), send: asking(({ name }) => `name=${name}`) },
+	'GET /api/family/find, everyone in one’s own tree': {
+		by: members(),
+		send: asking(({ name }) => `name=${name}&everyone=true`),
+	},
 	'GET /api/family/export, as 7.0': {
 		by: members(),
 		send: asking('format=gedcom-7.0'),

@@ -3,21 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { kinshipWords } from '@/lib/features/family/kinship-words';
-import type { FamilyRecord } from '@/lib/features/family/lineage';
+import type { AncestorsPage as ShownAncestors } from '@/lib/features/family/lineage';
 import { translator } from '@/lib/platform/i18n/translate';
 import { kinTerms } from '@/lib/rules/kinship/terms';
-import {
-	type AncestorPlace,
-	ancestorPlaces,
-	generationAbove,
-	roleAt,
-	wayTo,
-} from '@/lib/rules/lineage/ancestors';
-import { wholeFan } from '@/lib/rules/lineage/fan';
-import { indexLineage } from '@/lib/rules/lineage/lineage';
+import { type AncestorPlace, generationAbove, roleAt, wayTo } from '@/lib/rules/lineage/ancestors';
 import { AncestorFan } from './ancestor-fan';
 import { lineagePath } from './family-paths';
-import { LineageFrame } from './lineage-frame';
+import { LineageFrame, type LineageFrameProps } from './lineage-frame';
 import { type LineageTexts, lineageTexts } from './lineage-texts';
 
 /** As many as the fan has rings. */
@@ -25,20 +17,16 @@ const generationTitles = [
 	...(['parents', 'grandparents', 'greatGrandparents', 'greatGreatGrandparents'] as const),
 ] as const;
 
-interface AncestorsPageProps {
-	record: FamilyRecord;
-	askedId: string | null;
+interface AncestorsPageProps extends Pick<LineageFrameProps, 'choices'> {
+	record: ShownAncestors;
 	language: Language;
 }
 
 /** The ancestors of one of the tree as a fan, and as a list by generation. */
-export async function AncestorsPage({ record, askedId, language }: AncestorsPageProps) {
+export async function AncestorsPage({ record, choices, language }: AncestorsPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage' });
-	const { cards, meId } = record;
-	const index = indexLineage(record.lineage);
-	const personId = askedId !== null && cards.has(askedId) ? askedId : meId;
-	const places = ancestorPlaces(index, personId, wholeFan.radii.length);
-	const texts = lineageTexts(record, index, language);
+	const { cards, firstId: personId, places } = record;
+	const texts = lineageTexts(record, language);
 	const kin = (number: number) => kinshipWords(kinTerms(wayTo(number).map(stepTo)), translator(language));
 	const above = places.filter(({ number }) => number > 1);
 	const found = above.filter(({ id }) => id !== null);
@@ -54,8 +42,7 @@ export async function AncestorsPage({ record, askedId, language }: AncestorsPage
 			title={t('ancestors.title')}
 			intro={t('ancestors.intro')}
 			label={t('ancestors.from')}
-			{...{ record, askedId, language }}
-			defaultId={meId}
+			{...{ record, choices, language }}
 		>
 			<article data-print-page="" className="flex flex-col gap-6 print:paper print:text-text">
 				<style>{'@page { size: A4 landscape; margin: 10mm }'}</style>

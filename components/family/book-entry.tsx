@@ -1,22 +1,27 @@
 import { getTranslations } from 'next-intl/server';
-import type { Language } from '@/lib/core/language';
-import type { FamilyRecord } from '@/lib/features/family/lineage';
-import type { GenerationEntry } from '@/lib/rules/lineage/generations';
+import type { BookEntry as ShownBookEntry } from '@/lib/features/family/book';
+import type { BookPart } from './book-lists';
+import { EntryLink } from './entry-link';
 import { entryAnchor } from './family-paths';
-import type { LineageTexts } from './lineage-texts';
 import { Partners } from './partners';
 
-interface BookEntryProps {
-	entry: GenerationEntry;
-	record: FamilyRecord;
-	texts: LineageTexts;
-	language: Language;
+interface BookEntryProps extends BookPart {
+	entry: ShownBookEntry;
 }
 
+/** The classes of all entries, written once: a page has hundreds. */
+export const entryClasses = [
+	'[&>li]:flex [&>li]:break-inside-avoid [&>li]:scroll-mt-24 [&>li]:gap-4 print:[&>li]:mb-5',
+	'[&>li>div]:min-w-0 [&>li>div]:flex-1 [&_h3]:text-lg [&>li>div_ul]:ml-4',
+	'[&_li_a]:text-primary [&_li_a:hover]:underline print:[&_li_a]:text-inherit',
+	'[&_li_li>a]:inline-block [&_li_li>a]:py-0.5',
+].join(' ');
+
 /** Somebody in the book, with photos, whose child they are, marriages and children. */
-export async function BookEntry({ entry, record: { cards }, texts, language }: BookEntryProps) {
+export async function BookEntry({ entry, record: { cards }, descent, texts, language }: BookEntryProps) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage' });
-	const { id, number, isAdopted, parentId, otherParentId, partners, children } = entry;
+	const { id, number, isAdopted, parentId, otherParentId, partners } = entry;
+	const { children, furtherChildren } = entry;
 	const card = cards.get(id);
 	const parents = [parentId, otherParentId].filter((parent) => parent !== null).map(texts.name);
 	const [parent, otherParent] = parents;
@@ -37,27 +42,27 @@ export async function BookEntry({ entry, record: { cards }, texts, language }: B
 		},
 	);
 	return (
-		<li id={entryAnchor(number)} className="flex break-inside-avoid scroll-mt-24 gap-4 print:mb-5">
-			<div className="min-w-0 flex-1">
-				<h3 className="text-lg">
+		<li id={entryAnchor(number)}>
+			<div>
+				<h3>
 					<span className="text-gold">{texts.number(number)}</span> {texts.name(id)}
 				</h3>
 				{about.length > 0 && <p className="text-sm text-text-soft">{about.join(' · ')}</p>}
-				<Partners of={entry} {...{ texts, language }} className="mt-1" />
+				<Partners of={entry} {...{ descent, texts }} className="mt-1" />
 				{children.length > 0 && (
 					<div className="mt-1 text-sm">
 						<span className="text-text-muted">{t('book.children')}</span>
-						<ul className="ml-4">
+						<ul>
 							{children.map((child) => (
 								<li key={child.id}>
-									<a
-										href={`#${entryAnchor(child.number)}`}
-										className="inline-block py-0.5 text-primary hover:underline print:text-inherit"
-									>
+									<EntryLink descent={descent} number={child.number}>
 										{texts.number(child.number)} {texts.name(child.id)}
-									</a>
+									</EntryLink>
 								</li>
 							))}
+							{furtherChildren > 0 && (
+								<li className="text-text-muted">{t('further', { count: furtherChildren })}</li>
+							)}
 						</ul>
 					</div>
 				)}

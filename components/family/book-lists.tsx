@@ -1,15 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
-import type { FamilyRecord } from '@/lib/features/family/lineage';
-import type { OutlineRow } from '@/lib/rules/lineage/outline';
-import { byName, numbersIn, othersIn } from './book-people';
+import type { BookPage } from '@/lib/features/family/book';
+import { EntryLink, type ShownDescent } from './entry-link';
 import { entryAnchor } from './family-paths';
 import type { LineageTexts } from './lineage-texts';
 
 export interface BookPart {
-	record: FamilyRecord;
-	rows: readonly OutlineRow[];
+	record: BookPage;
+	descent: ShownDescent;
 	texts: LineageTexts;
 	language: Language;
 }
@@ -37,18 +36,17 @@ export function BookSection({ id, title, className, children }: BookSectionProps
 }
 
 /** Who is in the tree without descending from the first of the book or having married somebody who does. */
-export async function BookOthers({ record, rows, texts, language }: BookPart) {
+export async function BookOthers({ record: { others, cards }, texts, language }: BookPart) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage.book' });
-	const others = othersIn(record, rows, language);
 	if (others.length === 0) return null;
 	return (
 		<BookSection id="others" title={t('others')} className="print:mb-8">
 			<ul className="gap-8 text-sm sm:columns-2 print:columns-2">
-				{others.map((card) => (
-					<li key={card._id} className="break-inside-avoid py-0.5">
-						<span className="font-semibold">{texts.name(card._id)}</span>{' '}
+				{others.map((id) => (
+					<li key={id} className="break-inside-avoid py-0.5">
+						<span className="font-semibold">{texts.name(id)}</span>{' '}
 						<span className="text-text-soft">
-							{[texts.years(card._id), card.relationWords[language]].filter(Boolean).join(' · ')}
+							{[texts.years(id), cards.get(id)?.relationWords[language]].filter(Boolean).join(' · ')}
 						</span>
 					</li>
 				))}
@@ -58,31 +56,26 @@ export async function BookOthers({ record, rows, texts, language }: BookPart) {
 }
 
 /** Everybody of the outline by name, with the numbers under which they are. */
-export async function BookIndex({ record, rows, texts, language }: BookPart) {
+export async function BookIndex({ record: { index, cards }, descent, texts, language }: BookPart) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage.book' });
-	const numbers = numbersIn(rows);
-	const listed = byName([...record.cards.values()], language).filter(({ _id }) => numbers.has(_id));
+	if (index.length === 0) return null;
 	return (
 		<BookSection id="index" title={t('index')} className="print:break-before-page print:pb-8">
-			<ul className="gap-8 text-sm sm:columns-2 print:columns-2">
-				{listed.map(({ _id: id, name }) => (
-					<li key={id} className="flex break-inside-avoid items-baseline gap-2 py-0.5">
-						<span className="min-w-0">
-							{name} <span className="text-text-muted">{texts.years(id)}</span>
+			<ul className={`gap-8 text-sm sm:columns-2 print:columns-2 ${nameClasses}`}>
+				{index.map(({ id, numbers, furtherNumbers }) => (
+					<li key={id}>
+						<span>
+							{cards.get(id)?.name} <span>{texts.years(id)}</span>
 						</span>
-						<span aria-hidden="true" className="min-w-4 flex-1 border-chip-line border-b border-dotted" />
-						<span className="shrink-0">
-							{numbers.get(id)?.map((number, at) => (
-								<span key={entryAnchor(number)}>
+						<span aria-hidden="true" />
+						<span>
+							{numbers.map((number, at) => (
+								<Fragment key={entryAnchor(number)}>
 									{at > 0 && ', '}
-									<a
-										href={`#${entryAnchor(number)}`}
-										className="text-primary hover:underline print:text-inherit"
-									>
-										{texts.number(number)}
-									</a>
-								</span>
+									<EntryLink {...{ descent, number }}>{texts.number(number)}</EntryLink>
+								</Fragment>
 							))}
+							{furtherNumbers > 0 && ', …'}
 						</span>
 					</li>
 				))}
@@ -91,33 +84,42 @@ export async function BookIndex({ record, rows, texts, language }: BookPart) {
 	);
 }
 
+/** The classes of all names, written once: a page has hundreds. A line is the name, dots and the numbers. */
+const nameClasses = [
+	'[&>li]:flex [&>li]:break-inside-avoid [&>li]:items-baseline [&>li]:gap-2 [&>li]:py-0.5',
+	'[&>li>:first-child]:min-w-0 [&>li>:first-child>span]:text-text-muted',
+	'[&>li>[aria-hidden]]:min-w-4 [&>li>[aria-hidden]]:flex-1 [&>li>[aria-hidden]]:border-b',
+	'[&>li>[aria-hidden]]:border-chip-line [&>li>[aria-hidden]]:border-dotted',
+	'[&>li>:last-child]:shrink-0 [&_a]:text-primary [&_a:hover]:underline print:[&_a]:text-inherit',
+].join(' ');
+
 /** Where the book knows its people from: cards of the tree, members' profiles, and files that were imported. */
-export async function BookSources({ record, language }: BookPart) {
+export async function BookSources({ record: { sources, cited }, language }: BookPart) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage.book' });
-	const cards = byName([...record.cards.values()], language);
-	const linked = cards.filter(({ isProfileLinked, _id }) => isProfileLinked || _id === record.meId);
-	const imported = cards.filter(({ facts }) => facts.length > 0);
-	const cited = new Set(imported.flatMap(({ facts }) => facts.flatMap(({ sources }) => sources)));
+	if (sources === null && cited.length === 0) return null;
+	const citations = cited.length > 0 && (
+		<ul className="mt-1 list-[circle] pl-5">
+			{cited.map((source) => (
+				<li key={source}>{source}</li>
+			))}
+		</ul>
+	);
 	return (
 		<BookSection id="sources" title={t('sources')} className="print:break-inside-avoid">
-			<ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
-				<li>{t('fromCards', { count: cards.length - linked.length })}</li>
-				<li>
-					{t('fromProfiles', { count: linked.length, names: linked.map(({ name }) => name).join(', ') })}
-				</li>
-				{imported.length > 0 && (
-					<li>
-						{t('fromImport', { count: imported.length })}
-						{cited.size > 0 && (
-							<ul className="mt-1 list-[circle] pl-5">
-								{[...cited].map((source) => (
-									<li key={source}>{source}</li>
-								))}
-							</ul>
-						)}
-					</li>
-				)}
-			</ul>
+			{sources === null ? (
+				<div className="text-sm">{citations}</div>
+			) : (
+				<ul className="flex list-disc flex-col gap-2 pl-5 text-sm">
+					<li>{t('fromCards', { count: sources.fromCards })}</li>
+					<li>{t('fromProfiles', { count: sources.profiles.length, names: sources.profiles.join(', ') })}</li>
+					{sources.fromImport > 0 && (
+						<li>
+							{t('fromImport', { count: sources.fromImport })}
+							{citations}
+						</li>
+					)}
+				</ul>
+			)}
 		</BookSection>
 	);
 }

@@ -19,11 +19,17 @@ export type FamilyWay = keyof typeof familyWays;
 /** Of these the address names the person with whom they begin. */
 export type LineageWay = 'outline' | 'ancestors' | 'book';
 
-/** A page about the descent of somebody, without its language; of who it begins with by itself where `personId` is null. */
-export function lineagePath(way: LineageWay, personId: string | null): string {
-	return personId === null
-		? familyWays[way]
-		: `${familyWays[way]}?${new URLSearchParams({ from: personId })}`;
+/**
+ * A page about the descent of somebody, without its language; of who it begins with by itself where `personId` is null.
+ *
+ * @param page from 1, of a page that is divided
+ */
+export function lineagePath(way: LineageWay, personId: string | null, page = 1): string {
+	const query = new URLSearchParams({
+		...(personId !== null && { from: personId }),
+		...(page > 1 && { page: String(page) }),
+	});
+	return query.size === 0 ? familyWays[way] : `${familyWays[way]}?${query}`;
 }
 
 /** What marks where somebody is written on such a page. */

@@ -1,15 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
-import { apiQuery } from '@/lib/client/api-query';
-import { lifeYears } from '@/lib/platform/i18n/date-words';
 import type { FamilyMember } from './answers';
+import { foundOptions } from './found-options';
 import { lifespan } from './life';
 import { relationShown } from './relations';
 import { getSpellings } from './spellings';
+import { useFoundRelatives } from './use-found-relatives';
 
 const fetchPicker = () => import('@/components/ui/option-picker');
 const OptionPicker = lazy(fetchPicker);
@@ -29,7 +28,7 @@ export function FindPerson({ members, aroundId, onFind }: FindPersonProps) {
 	const [isOpen, setOpen] = useState(false);
 	const { isFetching, start } = useFetchedFirst(fetchPicker, () => setOpen(true));
 	const [typed, setTyped] = useState('');
-	const { found, isSearched } = useFound(typed, aroundId);
+	const { found, isSearched } = useFoundRelatives(typed, { aroundId });
 	const frame = useRef<HTMLDivElement>(null);
 	const label = t('familyTree.find.label');
 	if (!isOpen) {
@@ -49,10 +48,7 @@ export function FindPerson({ members, aroundId, onFind }: FindPersonProps) {
 		...{ id: member.id, label: member.name, spellings: getSpellings(member) },
 		detail: [relationShown(member, t, language), lifespan(member, t)].filter(Boolean).join(' · '),
 	}));
-	const options = found.map(({ _id, name, written, ...relative }) => ({
-		...{ id: _id, label: written?.name ?? name, spellings: [name] },
-		detail: [relationShown(relative, t, language), lifeYears(relative, t)].filter(Boolean).join(' · '),
-	}));
+	const options = foundOptions(found, t, language);
 	const foundIds = new Set(found.map(({ _id }) => _id));
 	return (
 		<div ref={frame} className="w-full">
@@ -80,25 +76,6 @@ export function FindPerson({ members, aroundId, onFind }: FindPersonProps) {
 			</Suspense>
 		</div>
 	);
-}
-
-/** After the last letter. */
-const pauseMs = 250;
-
-/** Those of the whole tree who have such a name, or that of a moment ago where these are not known yet. */
-function useFound(typed: string, aroundId: string | null) {
-	const [name, setName] = useState('');
-	useEffect(() => {
-		const timer = setTimeout(() => setName(typed.trim()), pauseMs);
-		return () => clearTimeout(timer);
-	}, [typed]);
-	const { data, isPlaceholderData } = useQuery({
-		...apiQuery('GET /api/family/find', { query: { name, around: aroundId ?? undefined } }),
-		enabled: name !== '',
-		placeholderData: keepPreviousData,
-	});
-	const isSearched = data !== undefined && !isPlaceholderData && name !== '' && name === typed.trim();
-	return { found: typed.trim() === '' ? [] : (data ?? []), isSearched };
 }
 
 /** Focuses the input once the elements beside it have been fetched and is there. */

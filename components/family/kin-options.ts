@@ -4,6 +4,7 @@ import type { FamilyMember } from '@/lib/features/family/schema';
 import { shownName } from '@/lib/features/member/shown-name';
 import { translator } from '@/lib/platform/i18n/translate';
 import { lifespan } from './life';
+import type { Choices } from './person-picker';
 import { relationShown } from './relations';
 
 /** Everybody who has a card, to be picked: distinguished by what they are to the viewer, and by the year of their birth. */
@@ -17,4 +18,17 @@ export function kinOptions(cards: readonly FamilyMember[], language: Language): 
 			.filter(Boolean)
 			.join(' · '),
 	}));
+}
+
+/**
+ * Those who can be picked from a tree.
+ *
+ * @param all null in a large tree, of which a page knows some alone
+ */
+export function getChoices(
+	all: readonly FamilyMember[] | null,
+	known: readonly FamilyMember[],
+	language: Language,
+): Choices {
+	return { options: kinOptions(all ?? known, language), isWhole: all !== null };
 }

@@ -9,7 +9,7 @@ import { PairPickers } from './pair-pickers';
 
 type PairPickersProps = ComponentProps<typeof PairPickers>;
 
-interface KinPickersProps extends Pick<PairPickersProps, 'options' | 'meId' | 'fromId' | 'toId'> {
+interface KinPickersProps extends Pick<PairPickersProps, 'choices' | 'meId' | 'fromId' | 'toId'> {
 	/** What is found, to be read out once it is. */
 	summary: string | null;
 }
@@ -18,7 +18,7 @@ interface KinPickersProps extends Pick<PairPickersProps, 'options' | 'meId' | 'f
 export function KinPickers({ summary, ...pair }: KinPickersProps) {
 	const t = useTranslations('kinRelation');
 	const language = useLocale();
-	const ownName = pair.options.find(({ id }) => id === pair.meId)?.label ?? '';
+	const ownName = pair.choices.options.find(({ id }) => id === pair.meId)?.label ?? '';
 	const router = useRouter();
 	const [isPending, startTransition] = useTransition();
 	const show = (from: string, to: string | null) =>

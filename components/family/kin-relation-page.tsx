@@ -13,9 +13,10 @@ import type { RelationsPageData } from '@/lib/features/family/loaders';
 import { shownName } from '@/lib/features/member/shown-name';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
 import { FamilyWays } from './family-ways';
-import { kinOptions } from './kin-options';
+import { getChoices } from './kin-options';
 import { KinPickers } from './kin-pickers';
 import { KinRelations } from './kin-relations';
+import { personSearchMessages } from './person-search-messages';
 
 const pickerMessages: readonly MessagePath[] = [
 	...(['kinRelation.from', 'kinRelation.to', 'kinRelation.swap', 'kinRelation.me'] as const),
@@ -31,7 +32,7 @@ interface KinRelationPageProps {
 export async function KinRelationPage({ asked, language }: KinRelationPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
 	const check = await getTranslations({ locale: language, namespace: 'matrimonial.check' });
-	const { cards, meId, fromId, toId, isGone, found } = asked;
+	const { choices, cards, cardCount, meId, fromId, toId, isGone, found } = asked;
 	const getName = (id: string | null) => {
 		const card = cards.find(({ _id }) => _id === id);
 		return card ? shownName(card) : '';
@@ -45,11 +46,14 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 				<p className="mt-2 text-text-soft">{t('intro')}</p>
 			</div>
 			{isGone && <Banner tone="error">{t('gone')}</Banner>}
-			{cards.length > 1 && (
+			{cardCount > 1 && (
 				<Card className="p-4 md:p-6">
-					<PageMessages language={language} paths={pickerMessages}>
+					<PageMessages
+						language={language}
+						paths={choices === null ? [...pickerMessages, ...personSearchMessages] : pickerMessages}
+					>
 						<KinPickers
-							options={kinOptions(cards, language)}
+							choices={getChoices(choices, cards, language)}
 							meId={meId}
 							fromId={fromId}
 							toId={toId}
@@ -70,10 +74,10 @@ interface InsteadProps extends KinRelationPageProps {
 }
 
 /** Shown where there is no relation to show: why, and what to do. */
-async function Instead({ asked: { cards, fromId, toId, found }, names, language }: InsteadProps) {
+async function Instead({ asked: { cardCount, fromId, toId, found }, names, language }: InsteadProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
 	const addMember = <LinkButton href={pathIn(language, '/add-family')}>{t('add')}</LinkButton>;
-	if (cards.length === 1) {
+	if (cardCount === 1) {
 		return (
 			<EmptyState title={t('aloneTitle')} text={t('aloneText')}>
 				{addMember}

@@ -1,27 +1,29 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { PageMessages } from '@/components/site/page-messages';
 import { Banner } from '@/components/ui/banner';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { FamilyRecord } from '@/lib/features/family/lineage';
+import type { LineagePage } from '@/lib/features/family/lineage';
+import type { FamilyMember } from '@/lib/features/family/schema';
 import { translator } from '@/lib/platform/i18n/translate';
 import type { LineageWay } from './family-paths';
 import { FamilyWays } from './family-ways';
-import { kinOptions } from './kin-options';
+import { getChoices } from './kin-options';
 import { PersonChoice } from './person-choice';
+import { personSearchMessages } from './person-search-messages';
 import { PrintButton } from './print-button';
 
-interface LineageFrameProps {
+export interface LineageFrameProps {
 	way: LineageWay;
 	title: string;
 	intro: string;
 	label: string;
-	record: FamilyRecord;
-	/** Who was asked for, and who the page begins with when nobody is. */
-	askedId: string | null;
-	defaultId: string;
+	record: LineagePage;
+	/** Everybody with whom it can begin; null in a large tree, where they are searched. */
+	choices: readonly FamilyMember[] | null;
 	language: Language;
 	children: ReactNode;
 }
@@ -33,14 +35,13 @@ export async function LineageFrame({
 	intro,
 	label,
 	record,
-	askedId,
-	defaultId,
+	choices,
 	language,
 	children,
 }: LineageFrameProps) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage' });
-	const { cards } = record;
-	const pickedId = askedId !== null && askedId !== defaultId && cards.has(askedId) ? askedId : null;
+	const { cards, cardCount, firstId, defaultId, isGone } = record;
+	const known = [firstId, defaultId].flatMap((id) => cards.get(id) ?? []);
 	return (
 		<div className="container-page flex flex-col gap-5 py-5 md:py-8 print:max-w-none print:p-0">
 			<FamilyWays current={way} language={language} />
@@ -48,8 +49,8 @@ export async function LineageFrame({
 				<h1 className="text-h2 md:text-h2-wide">{title}</h1>
 				<p className="mt-2 max-w-3xl text-text-soft">{intro}</p>
 			</div>
-			{askedId !== null && !cards.has(askedId) && <Banner tone="error">{t('gone')}</Banner>}
-			{cards.size === 1 ? (
+			{isGone && <Banner tone="error">{t('gone')}</Banner>}
+			{cardCount === 1 ? (
 				<EmptyState title={t('aloneTitle')} text={t('aloneText')}>
 					<LinkButton href={pathIn(language, '/add-family')}>{t('add')}</LinkButton>
 				</EmptyState>
@@ -57,18 +58,21 @@ export async function LineageFrame({
 				<>
 					<div className="flex flex-wrap items-end gap-4 print:hidden">
 						<div className="min-w-0 flex-1 basis-72 md:max-w-md">
-							<PersonChoice
-								way={way}
-								options={kinOptions([...cards.values()], language).filter(({ id }) => id !== defaultId)}
-								pickedId={pickedId}
-								texts={{
-									label,
-									none: cards.get(defaultId)?.name ?? '',
-									toggle: translator(language)('kinRelation.picker.toggle'),
-									found: translator(language)('kinRelation.picker.found'),
-									loading: t('loading'),
-								}}
-							/>
+							<PageMessages language={language} paths={choices === null ? personSearchMessages : []}>
+								<PersonChoice
+									way={way}
+									choices={getChoices(choices, known, language)}
+									defaultId={defaultId}
+									pickedId={firstId === defaultId ? null : firstId}
+									texts={{
+										label,
+										none: cards.get(defaultId)?.name ?? '',
+										toggle: translator(language)('kinRelation.picker.toggle'),
+										found: translator(language)('kinRelation.picker.found'),
+										loading: t('loading'),
+									}}
+								/>
+							</PageMessages>
 						</div>
 						<PrintButton label={t('print')} />
 					</div>

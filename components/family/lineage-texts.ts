@@ -1,21 +1,20 @@
 import { shownValue } from '@/components/member/words';
 import type { Language } from '@/lib/core/language';
-import { type FamilyRecord, pairKey } from '@/lib/features/family/lineage';
+import { type LineagePage, pairKey } from '@/lib/features/family/lineage';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import { lifeYears } from '@/lib/platform/i18n/date-words';
 import { formatLineageNumber } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { findParent, type LineageIndex } from '@/lib/rules/lineage/lineage';
 import type { OutlineEntry, OutlineNumber, OutlinePartner } from '@/lib/rules/lineage/outline';
 
 export type LineageTexts = ReturnType<typeof lineageTexts>;
 
 /** What pages about descent say of the people of a tree, in one language. */
-export function lineageTexts({ cards, weddings }: FamilyRecord, index: LineageIndex, language: Language) {
+export function lineageTexts({ cards, sexes, fathers, weddings }: LineagePage, language: Language) {
 	const t = translator(language);
 	const words = { language, t, messages: getMessages(language) };
 
-	const sex = (id: string) => index.people.get(id)?.sex ?? 'unknown';
+	const sex = (id: string) => sexes.get(id) ?? 'unknown';
 
 	const number = (of: OutlineNumber) => formatLineageNumber(of, language);
 
@@ -45,9 +44,9 @@ export function lineageTexts({ cards, weddings }: FamilyRecord, index: LineageIn
 	};
 
 	const parentage = (card: FamilyMember, partner: FamilyMember | undefined) => {
-		const fatherId = findParent(index, card._id, 'father');
+		const fatherId = fathers.get(card._id);
 		const father =
-			(fatherId !== null && cards.has(fatherId) ? name(fatherId) : card.fatherName) ??
+			(fatherId !== undefined && cards.has(fatherId) ? name(fatherId) : card.fatherName) ??
 			partner?.fatherInLawName;
 		return father ? t(`lineage.childOf.${sex(card._id)}`, { name: father }) : null;
 	};

@@ -1,57 +1,49 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import type { Language } from '@/lib/core/language';
-import type { FamilyRecord } from '@/lib/features/family/lineage';
-import { indexLineage, oldestForefather } from '@/lib/rules/lineage/lineage';
-import {
-	getOutline,
-	type OutlineEntry,
-	type OutlineReference,
-	type OutlineRow,
-} from '@/lib/rules/lineage/outline';
+import { numberKey, type ShownEntry } from '@/lib/features/family/lineage';
+import type { OutlinePage as ShownOutline } from '@/lib/features/family/outline';
+import type { OutlineReference } from '@/lib/rules/lineage/outline';
+import { DescentPages, PageOfPages } from './descent-pages';
+import type { ShownDescent } from './entry-link';
 import { entryAnchor } from './family-paths';
-import { LineageFrame } from './lineage-frame';
+import { LineageFrame, type LineageFrameProps } from './lineage-frame';
 import { type LineageTexts, lineageTexts } from './lineage-texts';
 import { Partners, SeeLink } from './partners';
 
-interface OutlinePageProps {
-	record: FamilyRecord;
-	askedId: string | null;
+interface OutlinePageProps extends Pick<LineageFrameProps, 'choices'> {
+	record: ShownOutline;
 	language: Language;
 }
 
 /** The vamshavali: everybody who descends from one of the tree, numbered as in the bahis. */
-export async function OutlinePage({ record, askedId, language }: OutlinePageProps) {
+export async function OutlinePage({ record, choices, language }: OutlinePageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage.outline' });
-	const index = indexLineage(record.lineage);
-	const defaultId = oldestForefather(index, record.meId);
-	const firstId = askedId !== null && record.cards.has(askedId) ? askedId : defaultId;
-	const texts = lineageTexts(record, index, language);
+	const texts = lineageTexts(record, language);
+	const descent = { way: 'outline' as const, record, language };
 	return (
 		<LineageFrame
 			way="outline"
 			title={t('title')}
 			intro={t('intro')}
 			label={t('from')}
-			{...{ record, askedId, defaultId, language }}
+			{...{ record, choices, language }}
 		>
-			<Outline rows={getOutline(index, firstId)} {...{ firstId, record, texts, language }} />
+			<Outline {...{ record, descent, texts }} />
+			<DescentPages descent={descent} />
 		</LineageFrame>
 	);
 }
 
 interface OutlineProps {
-	rows: readonly OutlineRow[];
-	firstId: string;
-	record: FamilyRecord;
+	record: ShownOutline;
+	descent: ShownDescent;
 	texts: LineageTexts;
-	language: Language;
 }
 
-async function Outline({ rows, firstId, record, texts, language }: OutlineProps) {
-	const t = await getTranslations({ locale: language, namespace: 'lineage.outline' });
-	const entries = rows.filter((row) => row.kind === 'entry');
-	const generations = Math.max(...entries.map(({ number }) => number.length));
+async function Outline({ record, descent, texts }: OutlineProps) {
+	const t = await getTranslations({ locale: descent.language, namespace: 'lineage.outline' });
+	const { rows, firstId, cards, meId, generations, people } = record;
 	return (
 		<article
 			data-print-page=""
@@ -61,21 +53,26 @@ async function Outline({ rows, firstId, record, texts, language }: OutlineProps)
 			<style>{'@page { size: A4; margin: 14mm }'}</style>
 			<header className="border-line border-b px-4 py-5 text-center md:px-8 print:px-0 print:pt-0">
 				<h2 id="outline-title" className="text-h3 md:text-h3-wide">
-					{t('of', { name: record.cards.get(firstId)?.name ?? '' })}
+					{t('of', { name: cards.get(firstId)?.name ?? '' })}
 				</h2>
 				<p className="mt-1 text-sm text-text-muted">
 					{t('count', {
 						generations,
-						people: entries.length,
+						people,
 					})}
 				</p>
+				<PageOfPages descent={descent} className="mt-1 text-sm text-text-muted" />
 			</header>
-			<ol className="flex flex-col px-3 py-3 md:px-8 md:py-5 print:px-0">
+			<ol className={`flex flex-col px-3 py-3 md:px-8 md:py-5 print:px-0 ${rowClasses}`}>
 				{rows.map((row) => (
 					<OutlineRowItem
-						key={`${row.kind} ${row.kind === 'reference' ? row.under.join('.') : ''} ${row.id}`}
-						isMe={row.id === record.meId}
-						{...{ row, texts, language }}
+						key={
+							row.kind === 'entry'
+								? numberKey(row.number)
+								: `${numberKey(row.under)} ${numberKey(row.number)}`
+						}
+						isMe={row.id === meId}
+						{...{ row, descent, texts }}
 					/>
 				))}
 			</ol>
@@ -84,24 +81,29 @@ async function Outline({ rows, firstId, record, texts, language }: OutlineProps)
 }
 
 interface OutlineRowItemProps {
-	row: OutlineRow;
+	row: ShownEntry | OutlineReference;
 	isMe: boolean;
+	descent: ShownDescent;
 	texts: LineageTexts;
-	language: Language;
 }
+
+/** The classes of all lines, written once: a page has hundreds. A line is the space before its text, and the text. */
+const rowClasses = [
+	'[--step:0.875rem] md:[--step:1.75rem] print:[--step:6mm]',
+	'[&>li]:flex [&>li]:break-inside-avoid [&>li]:scroll-mt-24 [&>li:target]:bg-raised',
+	'[&>li>:first-child]:shrink-0 [&>li>:first-child]:self-stretch print:[&>li>:first-child]:bg-none',
+	'[&>li>:first-child]:bg-[repeating-linear-gradient(to_right,transparent_0_6px,var(--color-line)_6px_7px,transparent_7px_var(--step))]',
+	'[&>li>:last-child]:min-w-0 [&>li>:last-child]:flex-1 [&>li>:last-child]:py-1.5 print:[&>li>:last-child]:py-1',
+].join(' ');
 
 /** A line of an outline, further to the right by its generation. */
 function OutlineRowItem({ row, ...rest }: OutlineRowItemProps) {
 	const generation = row.kind === 'entry' ? row.number.length : row.under.length + 1;
 	return (
-		<li
-			id={row.kind === 'entry' ? entryAnchor(row.number) : undefined}
-			className="flex break-inside-avoid scroll-mt-24 target:bg-raised"
-		>
+		<li id={row.kind === 'entry' ? entryAnchor(row.number) : undefined}>
 			<span
 				aria-hidden="true"
 				style={{ width: `calc(${Math.min(generation - 1, deepestStep)} * var(--step))` }}
-				className="shrink-0 self-stretch bg-[repeating-linear-gradient(to_right,transparent_0_6px,var(--color-line)_6px_7px,transparent_7px_var(--step))] [--step:0.875rem] md:[--step:1.75rem] print:bg-none print:[--step:6mm]"
 			/>
 			{row.kind === 'entry' ? <Entry row={row} {...rest} /> : <Reference row={row} {...rest} />}
 		</li>
@@ -112,11 +114,11 @@ function OutlineRowItem({ row, ...rest }: OutlineRowItemProps) {
 const deepestStep = 9;
 
 interface EntryProps extends Omit<OutlineRowItemProps, 'row'> {
-	row: OutlineEntry;
+	row: ShownEntry;
 }
 
-async function Entry({ row, isMe, texts, language }: EntryProps) {
-	const t = await getTranslations({ locale: language, namespace: 'lineage' });
+async function Entry({ row, isMe, descent, texts }: EntryProps) {
+	const t = await getTranslations({ locale: descent.language, namespace: 'lineage' });
 	const { id, number, isAdopted, otherParentId } = row;
 	const isFirst = number.length === 1;
 	const details = [
@@ -125,7 +127,7 @@ async function Entry({ row, isMe, texts, language }: EntryProps) {
 		otherParentId === null ? null : t('childOfOther', { name: texts.name(otherParentId) }),
 	].filter((detail) => detail !== null);
 	return (
-		<div className="min-w-0 flex-1 py-1.5 print:py-1">
+		<div>
 			<p>
 				<span className="font-bold text-gold">{texts.number(number)}</span>{' '}
 				<span className={`font-bold font-serif text-heading ${isFirst ? 'text-lg' : ''}`}>
@@ -139,7 +141,7 @@ async function Entry({ row, isMe, texts, language }: EntryProps) {
 				)}{' '}
 				<span className="text-sm text-text-muted">{details.join(' · ')}</span>
 			</p>
-			<Partners of={row} {...{ texts, language }} />
+			<Partners of={row} {...{ descent, texts }} />
 		</div>
 	);
 }
@@ -148,13 +150,13 @@ interface ReferenceProps extends Omit<OutlineRowItemProps, 'row'> {
 	row: OutlineReference;
 }
 
-async function Reference({ row, texts, language }: ReferenceProps) {
-	const t = await getTranslations({ locale: language, namespace: 'lineage' });
+async function Reference({ row, descent, texts }: ReferenceProps) {
+	const t = await getTranslations({ locale: descent.language, namespace: 'lineage' });
 	return (
-		<p className="min-w-0 flex-1 py-1.5 text-text-soft print:py-1">
+		<p className="text-text-soft">
 			<span className="font-semibold">{texts.name(row.id)}</span>{' '}
 			{row.isAdopted && <span className="text-sm text-text-muted">{t('adopted')} </span>}
-			<SeeLink number={row.number} {...{ texts, language }} />
+			<SeeLink number={row.number} {...{ descent, texts }} />
 		</p>
 	);
 }

@@ -1,12 +1,12 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import OptionPicker, { type PickerOption } from '@/components/ui/option-picker';
 import { Spinner } from '@/components/ui/spinner';
+import { type Choices, PersonPicker } from './person-picker';
 
 interface PairPickersProps {
 	/** What the ids of the two boxes begin with. */
 	idPrefix: string;
-	options: readonly PickerOption[];
+	choices: Choices;
 	meId: string;
 	fromId: string;
 	toId: string | null;
@@ -25,7 +25,7 @@ interface PairPickersProps {
 /** Two people of a tree, to be picked and swapped; the first is the viewer unless somebody else is. */
 export function PairPickers({
 	idPrefix,
-	options,
+	choices,
 	meId,
 	fromId,
 	toId,
@@ -35,10 +35,11 @@ export function PairPickers({
 }: PairPickersProps) {
 	return (
 		<div className="grid items-end gap-3 md:grid-cols-[1fr_auto_1fr]">
-			<OptionPicker
+			<PersonPicker
 				id={`${idPrefix}-from`}
 				label={texts.from}
-				options={options.filter(({ id }) => id !== meId)}
+				choices={choices}
+				exceptId={meId}
 				picked={fromId}
 				onPick={(id) => onPick(id ?? meId, toId)}
 				texts={{ ...texts.picker, none: texts.me }}
@@ -56,10 +57,11 @@ export function PairPickers({
 				)}
 				<span className="md:sr-only">{texts.swap}</span>
 			</Button>
-			<OptionPicker
+			<PersonPicker
 				id={`${idPrefix}-to`}
 				label={texts.to}
-				options={options}
+				choices={choices}
+				exceptId={null}
 				picked={toId}
 				onPick={(id) => onPick(fromId, id)}
 				texts={{ ...texts.picker, none: texts.nobody }}

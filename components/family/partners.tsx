@@ -1,46 +1,56 @@
 import { getTranslations } from 'next-intl/server';
-import type { Language } from '@/lib/core/language';
-import type { OutlineEntry, OutlineNumber } from '@/lib/rules/lineage/outline';
-import { entryAnchor } from './family-paths';
+import type { ShownEntry } from '@/lib/features/family/lineage';
+import type { OutlineNumber } from '@/lib/rules/lineage/outline';
+import { EntryLink, type ShownDescent } from './entry-link';
 import type { LineageTexts } from './lineage-texts';
 
 interface SeeLinkProps {
 	number: OutlineNumber;
+	descent: ShownDescent;
 	texts: LineageTexts;
-	language: Language;
 }
 
-/** Leads to where somebody is written on the same page: "see 1.2.3". */
-export async function SeeLink({ number, texts, language }: SeeLinkProps) {
-	const t = await getTranslations({ locale: language, namespace: 'lineage' });
+/** Leads to where a descendant is written: "see 1.2.3". */
+export async function SeeLink({ number, descent, texts }: SeeLinkProps) {
+	const t = await getTranslations({ locale: descent.language, namespace: 'lineage' });
 	return (
-		<a
-			href={`#${entryAnchor(number)}`}
+		<EntryLink
+			{...{ descent, number }}
 			className="whitespace-nowrap text-primary text-sm underline underline-offset-4 print:text-inherit print:no-underline"
 		>
 			{t('see', { number: texts.number(number) })}
-		</a>
+		</EntryLink>
 	);
 }
 
 interface PartnersProps {
-	of: OutlineEntry;
+	of: ShownEntry;
+	descent: ShownDescent;
 	texts: LineageTexts;
-	language: Language;
 	className?: string;
 }
 
 /** The wives and husbands of somebody, each in a line. */
-export function Partners({ of, texts, language, className = '' }: PartnersProps) {
-	return of.partners.map((partner) => (
-		<p key={partner.id} className={`text-sm ${className}`}>
-			<span className="text-text-muted">{texts.partnerWord(partner)}</span>{' '}
-			<span className="font-semibold">{texts.name(partner.id)}</span>{' '}
-			{partner.number === null ? (
-				<span className="text-text-soft">{texts.partnerDetails(of, partner)}</span>
-			) : (
-				<SeeLink number={partner.number} {...{ texts, language }} />
+export async function Partners({ of, descent, texts, className = '' }: PartnersProps) {
+	const t = await getTranslations({ locale: descent.language, namespace: 'lineage' });
+	return (
+		<>
+			{of.partners.map((partner) => (
+				<p key={partner.id} className={`text-sm ${className}`}>
+					<span className="text-text-muted">{texts.partnerWord(partner)}</span>{' '}
+					<span className="font-semibold">{texts.name(partner.id)}</span>{' '}
+					{partner.number === null ? (
+						<span className="text-text-soft">{texts.partnerDetails(of, partner)}</span>
+					) : (
+						<SeeLink number={partner.number} {...{ descent, texts }} />
+					)}
+				</p>
+			))}
+			{of.furtherPartners > 0 && (
+				<p className={`text-sm text-text-muted ${className}`}>
+					{t('further', { count: of.furtherPartners })}
+				</p>
 			)}
-		</p>
-	));
+		</>
+	);
 }

@@ -1,46 +1,63 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { relationPath } from '@/components/family/kin-path';
 import { PairPickers } from '@/components/family/pair-pickers';
+import type { Choices } from '@/components/family/person-picker';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import type { PickerOption } from '@/components/ui/option-picker';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
+import { checkPath } from './matrimonial-paths';
 import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
 import { VerdictCard } from './verdict-card';
 
+interface CheckPageProps {
+	/** Where they are not all, those whom the address names are among them. */
+	choices: Choices;
+	/** Whether nobody else of the tree has a card. */
+	isAlone: boolean;
+	meId: string;
+}
+
 /** May two people of the viewer's own tree marry; the address of the page says who was picked. */
-export function CheckPage({ people, meId }: { people: readonly PickerOption[]; meId: string }) {
+export function CheckPage({ choices, isAlone, meId }: CheckPageProps) {
 	const language = useLocale();
+	const router = useRouter();
 	const t = useTranslations('matrimonial.check');
 	const { check } = useMessages().matrimonial;
 	const [query, show] = useAddressQuery();
+	const people = choices.options;
 	const cardId = (name: 'one' | 'other') => people.find(({ id }) => id === query.get(name))?.id ?? null;
 	const [a, b] = [cardId('one') ?? meId, cardId('other')];
 	const isGone = (['one', 'other'] as const).some((name) => query.has(name) && cardId(name) === null);
-	const pick = (oneId: string, otherId: string | null) =>
-		show(
-			new URLSearchParams({ ...(oneId !== meId && { one: oneId }), ...(otherId && { other: otherId }) }),
-			'replace',
-		);
+	const pick = (oneId: string, otherId: string | null) => {
+		const firstId = oneId === meId ? null : oneId;
+		// Of a large tree the server knows how a person is called.
+		if (!choices.isWhole) router.replace(pathIn(language, checkPath(firstId, otherId)), { scroll: false });
+		else
+			show(
+				new URLSearchParams({ ...(firstId && { one: firstId }), ...(otherId && { other: otherId }) }),
+				'replace',
+			);
+	};
 	const meLabel = t('me', { name: people.find(({ id }) => id === meId)?.label ?? '' });
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="check">
 			{isGone && <Banner tone="error">{t('gone')}</Banner>}
-			{people.length > 1 ? (
+			{!isAlone ? (
 				<Card className="p-4 md:p-6">
 					<PairPickers
 						idPrefix="check"
-						options={people}
+						choices={choices}
 						meId={meId}
 						fromId={a}
 						toId={b}
@@ -53,7 +70,7 @@ export function CheckPage({ people, meId }: { people: readonly PickerOption[]; m
 					<LinkButton href={pathIn(language, '/add-family')}>{t('add')}</LinkButton>
 				</EmptyState>
 			)}
-			{people.length > 1 && b === null && <EmptyState title={t('chooseTitle')} text={t('chooseText')} />}
+			{!isAlone && b === null && <EmptyState title={t('chooseTitle')} text={t('chooseText')} />}
 			{b !== null && b === a && <EmptyState title={t('sameTitle')} text={t('sameText')} />}
 			{b !== null && b !== a && (
 				<>

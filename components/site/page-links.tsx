@@ -9,10 +9,10 @@ interface PageLinksProps {
 	pages: number;
 	hrefOf: (page: number) => string;
 	/** Where the messages of the list's pages are. */
-	namespace: 'blogs.pager' | 'gallery.pager';
+	namespace: 'blogs.pager' | 'gallery.pager' | 'lineage.pager';
 }
 
-/** Leads to the other pages of a list: the newer and older one, the first, the last and those beside. */
+/** Leads to the other pages of a list: the one before (the newer) and after (the older), the first, the last and those beside. */
 export function PageLinks({ page, pages, hrefOf, namespace }: PageLinksProps) {
 	const t = useTranslations(namespace);
 	if (pages < 2) return null;

@@ -1,15 +1,8 @@
 import type { Read } from '@/app/prefetched';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
-import { type OpenTree, openTree } from '@/lib/features/family/open-tree';
+import { isLarge, type OpenTree, openTree } from '@/lib/features/family/open-tree';
 import { log } from '@/lib/platform/log/log';
-
-/** No page brings a larger tree whole. */
-const maxMembers = 150;
-
-export function isLarge({ size }: OpenTree): boolean {
-	return size > maxMembers;
-}
 
 /** Null where it cannot be read: the browser asks for it and says why. */
 export async function findTree(memberId: string, language: Language): Promise<OpenTree | null> {

@@ -138,7 +138,8 @@ async function look({ tree: { ownerId, meId }, ids }: Family, language: Language
 	const { ask } = await openTree(ownerId, language, now);
 	return {
 		whole: await ask('whole', null),
-		record: await ask('record', null),
+		outline: await ask('outline', { personId: null, page: 1 }),
+		book: await ask('book', { personId: null, page: 1 }),
 		kin: await ask('kin', { fromId: meId, toIds: ids }),
 		shown: (await ask('shown', ids)).map(({ row: { stamp: _stamp, ...row }, ...card }) => ({
 			...row,

@@ -19,16 +19,24 @@ function keyNames({ people }: DerivedTree) {
 	return people.map(keyedPerson);
 }
 
+export interface FindRequest {
+	name: string;
+	/** Null for the owner. */
+	aroundId: string | null;
+	/** Also those who cannot be drawn around the one in the middle. */
+	isEveryone: boolean;
+}
+
 /** Those of a tree who have such a name, in either script, and can be drawn around the one in the middle; the best first. */
 export function findRelatives(
 	tree: DerivedTree,
-	{ name, aroundId }: { name: string; aroundId: string | null },
+	{ name, aroundId, isEveryone }: FindRequest,
 ): z.input<typeof findRelativesReply> {
 	const names = keyed.get(tree) ?? keyNames(tree);
 	keyed.set(tree, names);
-	const isConnected = isConnectedIn(tree, aroundId);
+	const isWanted = isEveryone ? () => true : isConnectedIn(tree, aroundId);
 	return matchingOptions(names, name)
-		.filter(({ id }) => isConnected(id))
+		.filter(({ id }) => isWanted(id))
 		.slice(0, maxFound)
 		.flatMap(({ id }) => tree.findCard(id) ?? [])
 		.map((member) => ({ ...member, dob: shownBirth(member) }));

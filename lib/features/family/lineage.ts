@@ -1,52 +1,199 @@
-import type { Lineage, LineagePerson } from '@/lib/rules/lineage/lineage';
+import { type AncestorPlace, ancestorPlaces } from '@/lib/rules/lineage/ancestors';
+import { wholeFan } from '@/lib/rules/lineage/fan';
+import {
+	findParent,
+	indexLineage,
+	type LineageIndex,
+	type LineagePerson,
+	oldestForefather,
+} from '@/lib/rules/lineage/lineage';
+import type { OutlineEntry, OutlineNumber } from '@/lib/rules/lineage/outline';
+import { splitIntoPages } from '@/lib/rules/lineage/pages';
+import type { DerivedTree } from './derived-tree';
 import { marriageFacts, serializeFact } from './gedcom/serialize-facts';
 import type { FamilyMember } from './schema';
-import type { TreeRows } from './tree-rows';
+import type { UnionRow } from './tree-rows';
 
-/** What the owner may know of a tree, for pages about descent. */
-export interface FamilyRecord {
-	/** Of the tree. */
-	name: string;
-	/** Of the member's own card. */
+/** One page about descent, of those into which a long one is divided. */
+export interface LineageRequest {
+	/** The card that it begins with; null, like a card that is not in the tree, for the one that it begins with by itself. */
+	personId: string | null;
+	/** From 1. A number after the last page stands for the last. */
+	page: number;
+}
+
+/** What a page about descent shows of the people whom it names. */
+export interface LineagePage {
+	treeName: string;
+	/** The member's own card. */
 	meId: string;
+	/** The card that the page begins with, and the one that it begins with by itself. */
+	firstId: string;
+	defaultId: string;
+	/** Whether a person was asked for who has no card, or no longer. */
+	isGone: boolean;
+	/** The cards of the whole tree. */
+	cardCount: number;
 	cards: ReadonlyMap<string, FamilyMember>;
-	lineage: Lineage;
+	/** Of people without a card too. */
+	sexes: ReadonlyMap<string, LineagePerson['sex']>;
+	/** The fathers of those who have married into the family. */
+	fathers: ReadonlyMap<string, string>;
 	/** When two have married, by `pairKey`. */
 	weddings: ReadonlyMap<string, NonNullable<FamilyMember['facts'][number]['date']>>;
 }
 
-/** `cards` are those that the owner sees. */
-export function familyRecord(tree: TreeRows, cards: readonly FamilyMember[]): FamilyRecord {
-	const byId = new Map(cards.map((card) => [card._id, card]));
-	const { name, meId, people, parentLinks, unions } = tree;
+/** A page that tells of descendants. */
+export interface DescentPage extends LineagePage {
+	page: number;
+	pages: number;
+	/** The page of each entry that this one refers to, by `numberKey`. */
+	entryPages: ReadonlyMap<string, number>;
+	/** Of all pages. */
+	generations: number;
+	people: number;
+}
+
+/** An entry with `maxPartners` of its partners. */
+export interface ShownEntry extends OutlineEntry {
+	furtherPartners: number;
+}
+
+export interface AncestorsPage extends LineagePage {
+	places: readonly AncestorPlace[];
+}
+
+/** What is shown of 150 people has fewer lines and is one page. */
+export const maxLinesOfWhole = 600;
+
+/** The lines of a page of more: about 250 KB of HTML. */
+export const linesPerPage = 300;
+
+export function divideIntoPages<Row>(
+	rows: readonly Row[],
+	getLines: (row: Row) => number,
+): [Row[], ...Row[][]] {
+	const lines = rows.reduce((sum, row) => sum + getLines(row), 0);
+	return splitIntoPages(rows, getLines, lines <= maxLinesOfWhole ? maxLinesOfWhole : linesPerPage);
+}
+
+/** The lines of an entry beside those of its partners and children: its markup is longer. */
+export const linesOfEntry = 2;
+
+/** No family has as many; of a tree that was made so, pages stay as short as of others. */
+export const maxPartners = 50;
+
+/** Of two people in either order. */
+export const pairKey = (id: string, otherId: string) => [id, otherId].sort().join(' ');
+
+export const numberKey = (number: OutlineNumber) => number.join('.');
+
+interface TreeLineage {
+	index: LineageIndex;
+	unions: ReadonlyMap<string, UnionRow>;
+}
+
+const lineages = new WeakMap<DerivedTree, TreeLineage>();
+
+/** What the owner may know of a tree. */
+export function getTreeLineage(tree: DerivedTree): TreeLineage {
+	const known = lineages.get(tree);
+	if (known) return known;
+	const { people, parentLinks, unions } = tree.rows;
+	const shown = new Map(tree.shown.cards.map((card) => [card.row.id, card.shown]));
+	const index = indexLineage({
+		people: people.map(({ id, ...recorded }) => {
+			const card = shown.get(id);
+			const { gender } = card ?? recorded;
+			const sex = gender === 'Male' ? 'M' : gender === 'Female' ? 'F' : null;
+			return { id, sex, born: card?.dob ?? null, isNamed: card !== undefined };
+		}),
+		parentLinks,
+		unions: unions.toSorted((a, b) => a.sequence - b.sequence),
+	});
+	const lineage = {
+		index,
+		unions: new Map(unions.map((union) => [pairKey(union.partnerAId, union.partnerBId), union])),
+	};
+	lineages.set(tree, lineage);
+	return lineage;
+}
+
+/** The card with which a page about descendants begins. */
+export function getFirst(
+	tree: DerivedTree,
+	personId: string | null,
+): Pick<LineagePage, 'firstId' | 'defaultId' | 'isGone'> {
+	return chooseFirst(tree, personId, oldestForefather(getTreeLineage(tree).index, tree.meId));
+}
+
+function chooseFirst(tree: DerivedTree, personId: string | null, defaultId: string) {
+	const isKnown = personId !== null && tree.findCard(personId) !== undefined;
+	return { firstId: isKnown ? personId : defaultId, defaultId, isGone: personId !== null && !isKnown };
+}
+
+/** The ancestors of a person, as many as the fan has rings. */
+export function getAncestors(
+	tree: DerivedTree,
+	{ personId }: Pick<LineageRequest, 'personId'>,
+): AncestorsPage {
+	const first = chooseFirst(tree, personId, tree.meId);
+	const places = ancestorPlaces(getTreeLineage(tree).index, first.firstId, wholeFan.radii.length);
+	const ids = places.flatMap(({ id }) => id ?? []);
+	return { ...first, places, ...describePeople(tree, [...ids, first.defaultId], []) };
+}
+
+/**
+ * What a page tells of people.
+ *
+ * @param entries those whose partners are told of
+ */
+export function describePeople(
+	tree: DerivedTree,
+	ids: readonly string[],
+	entries: readonly OutlineEntry[],
+): Omit<LineagePage, 'firstId' | 'defaultId' | 'isGone'> {
+	const { index, unions } = getTreeLineage(tree);
+	const partners = entries.flatMap(({ id, partners: all }) => all.map((partner) => ({ id, partner })));
+	const fathers = new Map(
+		partners.flatMap(({ partner }) => {
+			const fatherId = partner.number === null ? findParent(index, partner.id, 'father') : null;
+			return fatherId === null ? [] : [[partner.id, fatherId] as const];
+		}),
+	);
+	const named = new Set([
+		...[tree.meId, ...ids, ...fathers.values()],
+		...entries.flatMap(({ id, otherParentId }) => (otherParentId === null ? [id] : [id, otherParentId])),
+		...partners.map(({ partner }) => partner.id),
+	]);
 	return {
-		name,
-		meId,
-		cards: byId,
-		lineage: {
-			people: people.map(({ id, gender }) => getPerson(id, gender, byId.get(id))),
-			parentLinks,
-			unions: unions.toSorted((a, b) => a.sequence - b.sequence),
-		},
+		treeName: tree.rows.name,
+		meId: tree.meId,
+		cardCount: tree.people.length,
+		cards: new Map(
+			[...named].flatMap((id) => {
+				const card = tree.findCard(id);
+				return card ? [[id, card] as const] : [];
+			}),
+		),
+		sexes: new Map([...named].map((id) => [id, index.people.get(id)?.sex ?? null])),
+		fathers,
 		weddings: new Map(
-			unions.flatMap((union) => {
-				const wedding = marriageFacts(union).find(({ tag }) => tag === 'MARR');
-				const date = wedding && serializeFact(wedding).date;
-				return date ? [[pairKey(union.partnerAId, union.partnerBId), date]] : [];
+			partners.flatMap(({ id, partner }) => {
+				const key = pairKey(id, partner.id);
+				const date = findWedding(unions.get(key));
+				return date ? [[key, date] as const] : [];
 			}),
 		),
 	};
 }
 
-function getPerson(
-	id: string,
-	recorded: FamilyMember['gender'],
-	card: FamilyMember | undefined,
-): LineagePerson {
-	const gender = card ? card.gender : recorded;
-	const sex = gender === 'Male' ? 'M' : gender === 'Female' ? 'F' : null;
-	return { id, sex, born: card?.dob ?? null, isNamed: card !== undefined };
+function findWedding(union: UnionRow | undefined) {
+	const wedding = union && marriageFacts(union).find(({ tag }) => tag === 'MARR');
+	return wedding && serializeFact(wedding).date;
 }
 
-/** Of two people in either order. */
-export const pairKey = (id: string, otherId: string) => [id, otherId].sort().join(' ');
+export function toShownEntry<Entry extends OutlineEntry>(entry: Entry): Entry & ShownEntry {
+	const partners = entry.partners.slice(0, maxPartners);
+	return { ...entry, partners, furtherPartners: entry.partners.length - partners.length };
+}

@@ -7,7 +7,8 @@ import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { pairKey } from './lineage';
-import { loadFamilyRecord, loadKin, loadRelations } from './loaders';
+import { loadAncestors, loadBook, loadKin, loadOutline, loadPicked, loadRelations } from './loaders';
+import { getOwnTree } from './own-tree';
 import { memberReply } from './schema';
 
 provideDatabase();
@@ -61,6 +62,7 @@ describe('what the page about relations is asked', () => {
 		const asked = await loadRelations(id, { from: null, to: null }, 'hi', now);
 		expect(asked).toMatchObject({ fromId: asked.meId, toId: null, isGone: false, found: null });
 		expect(asked.cards.map(({ _id }) => _id)).toEqual([asked.meId]);
+		expect(asked).toMatchObject({ cardCount: 1, choices: asked.cards });
 	});
 
 	it.each(['nonsense', randomUUID()])('holds nobody where %s is no card of the tree', async (id) => {
@@ -94,15 +96,49 @@ describe('what the pages about descent are given', () => {
 		const motherId = await added({ name: 'Suraj Kanwar', relation: 'Mother', isCouple: true });
 		const marriedOn = new Date('1971-02-12');
 		await db.union.updateMany({ data: { marriedOn } });
-		const record = await loadFamilyRecord(owner.id, 'hi', now);
-		expect([...record.cards.keys()]).toEqual([record.meId, fatherId, motherId]);
+		const request = { personId: null, page: 1 };
+		const { record, choices } = await loadOutline(owner.id, request, 'hi', now);
+		const { meId } = record;
+		expect([...record.cards.keys()].toSorted()).toEqual([meId, fatherId, motherId].toSorted());
+		expect(choices?.map(({ _id }) => _id)).toEqual([meId, fatherId, motherId]);
+		expect(record).toMatchObject({ firstId: fatherId, defaultId: fatherId, cardCount: 3, pages: 1 });
 		expect(record.weddings.get(pairKey(motherId, fatherId))?.en).toBe('Feb 12, 1971');
-		const findPerson = (from: typeof record, id: string) =>
-			from.lineage.people.find((person) => person.id === id);
-		expect(findPerson(record, fatherId)).toEqual({ id: fatherId, sex: 'M', born: '1950', isNamed: true });
+		expect(record.sexes.get(fatherId)).toBe('M');
 		await db.person.update({ where: { id: fatherId }, data: { isVisible: false } });
-		const hidden = await loadFamilyRecord(owner.id, 'hi', now);
-		expect(findPerson(hidden, fatherId)).toEqual({ id: fatherId, sex: 'M', born: null, isNamed: false });
-		expect(JSON.stringify([...hidden.cards.values()])).not.toContain('Mahendra');
+		const hidden = await loadBook(owner.id, { personId: meId, page: 1 }, 'hi', now);
+		expect(hidden.record.firstId).toBe(meId);
+		expect(JSON.stringify([...hidden.record.cards.values()])).not.toContain('Mahendra');
+		const ancestors = await loadAncestors(owner.id, request, 'hi', now);
+		expect(ancestors.record.places.slice(0, 3)).toEqual([
+			{ number: 1, id: meId },
+			{ number: 2, id: null },
+			{ number: 3, id: motherId },
+		]);
+		expect(JSON.stringify([...ancestors.record.cards.values()])).not.toContain('Mahendra');
+	});
+
+	it('is a page at a time of a large tree, in which people are searched and not listed', async () => {
+		const { id } = await makeAccount();
+		const { id: treeId, meId } = await getOwnTree(id);
+		const ids = Array.from({ length: 300 }, () => randomUUID());
+		await db.person.createMany({
+			data: ids.map((personId, at) => ({ id: personId, treeId, name: `Son ${at}` })),
+		});
+		await db.parentLink.createMany({
+			data: ids.map((childId) => ({ treeId, childId, parentId: meId, role: 'father', kind: 'birth' })),
+		});
+		const load = async (page: number) => (await loadBook(id, { personId: null, page }, 'en', now)).record;
+		const pages = [await load(1), await load(2), await load(3), await load(4)];
+		expect(pages.map(({ page, pages: all }) => [page, all])).toEqual([1, 2, 3, 4].map((page) => [page, 4]));
+		expect(pages.flatMap(({ entries }) => entries.flat())).toHaveLength(301);
+		expect(pages.flatMap(({ index }) => index)).toHaveLength(301);
+		for (const { entries, index, cards } of pages) {
+			expect(cards.size).toBeLessThan(301);
+			for (const row of [...entries.flat(), ...index]) expect(cards.get(row.id)?._id).toBe(row.id);
+		}
+		const son = ids[200] ?? '';
+		const { cards, cardCount, choices } = await loadPicked(id, [son, null, 'gone'], 'en', now);
+		expect(cards.map(({ _id }) => _id)).toEqual([meId, son]);
+		expect([cardCount, choices]).toEqual([301, null]);
 	});
 });

@@ -1,18 +1,33 @@
 import type { Language } from '@/lib/core/language';
-import type { FamilyRecord } from './lineage';
-import { openTree } from './open-tree';
+import type { BookPage } from './book';
+import type { AncestorsPage, LineageRequest } from './lineage';
+import { isLarge, type OpenTree, openTree } from './open-tree';
+import type { OutlinePage } from './outline';
 import { findLinkedCardId } from './queries';
 import type { FamilyMember, RelationsReply } from './schema';
 
-/** What the page tells that asks how two of a member's own tree are related. */
-export interface RelationsPageData {
+/** Whom the reader of a page can pick from their own tree. */
+export interface Choices {
+	/** Everybody who has a card; null in a large tree, where they are searched. */
+	choices: readonly FamilyMember[] | null;
+}
+
+/** A page on which people of a member's own tree are picked. */
+export interface PickedPeople extends Choices {
+	/** The member's own card and those of the picked. */
 	cards: FamilyMember[];
-	/** Of the member's own card. */
+	/** The cards of the whole tree. */
+	cardCount: number;
+	/** The member's own card. */
 	meId: string;
+}
+
+/** The page that tells how two of a member's own tree are related. */
+export interface RelationsPageData extends PickedPeople {
 	fromId: string;
-	/** Null until somebody is picked. */
+	/** Null until a second person is picked. */
 	toId: string | null;
-	/** Whether somebody was asked for who has no card, or no longer. */
+	/** Whether a person was requested who has no card, or no longer. */
 	isGone: boolean;
 	/** Null until two different people are picked. */
 	found: RelationsReply | null;
@@ -21,20 +36,44 @@ export interface RelationsPageData {
 /** `from` is the member unless another card is named. */
 export async function loadRelations(
 	memberId: string,
-	asked: { from: string | null; to: string | null },
+	request: { from: string | null; to: string | null },
 	language: Language,
 	now: Date,
 ): Promise<RelationsPageData> {
 	const tree = await openTree(memberId, language, now);
-	const { meId } = tree;
-	const { familyMembers: cards } = await tree.ask('whole', null);
-	const cardId = (id: string | null) => cards.find(({ _id }) => _id === id)?._id ?? null;
-	const fromId = cardId(asked.from) ?? meId;
-	const toId = cardId(asked.to);
-	const isGone = [asked.from, asked.to].some((id) => id !== null && cardId(id) === null);
+	const people = await readPicked(tree, [request.from, request.to]);
+	const cardId = (id: string | null) => people.cards.find(({ _id }) => _id === id)?._id ?? null;
+	const fromId = cardId(request.from) ?? tree.meId;
+	const toId = cardId(request.to);
+	const isGone = [request.from, request.to].some((id) => id !== null && cardId(id) === null);
 	const isPair = toId !== null && toId !== fromId;
 	const found = isPair ? await tree.ask('relations', { from: fromId, to: toId }) : null;
-	return { cards, meId, fromId, toId, isGone, found };
+	return { ...people, fromId, toId, isGone, found };
+}
+
+/** What a page needs on which people of the member's own tree are picked. */
+export async function loadPicked(
+	memberId: string,
+	ids: readonly (string | null)[],
+	language: Language,
+	now: Date,
+): Promise<PickedPeople> {
+	return readPicked(await openTree(memberId, language, now), ids);
+}
+
+async function readPicked(tree: OpenTree, ids: readonly (string | null)[]): Promise<PickedPeople> {
+	const picked = await tree.ask(
+		'picked',
+		ids.filter((id) => id !== null),
+	);
+	return { ...picked, meId: tree.meId, choices: await findChoices(tree) };
+}
+
+/** Null for a large tree. */
+async function findChoices(tree: OpenTree): Promise<FamilyMember[] | null> {
+	if (isLarge(tree)) return null;
+	const { familyMembers } = await tree.ask('whole', null);
+	return familyMembers;
 }
 
 /** What another account is to a member, in whose own tree it is; null where it does not. */
@@ -50,11 +89,25 @@ export async function loadKin(
 	return card ? { cardId, words: card.relationWords } : null;
 }
 
-/** A member's own tree for the pages that tell of descent. */
-export async function loadFamilyRecord(
+/** Reads a page about descent of a member's own tree. */
+export type LoadLineage<Page> = (
 	memberId: string,
+	request: LineageRequest,
 	language: Language,
 	now: Date,
-): Promise<FamilyRecord> {
-	return (await openTree(memberId, language, now)).ask('record', null);
-}
+) => Promise<{ record: Page } & Choices>;
+
+export const loadOutline: LoadLineage<OutlinePage> = async (memberId, request, language, now) => {
+	const tree = await openTree(memberId, language, now);
+	return { record: await tree.ask('outline', request), choices: await findChoices(tree) };
+};
+
+export const loadBook: LoadLineage<BookPage> = async (memberId, request, language, now) => {
+	const tree = await openTree(memberId, language, now);
+	return { record: await tree.ask('book', request), choices: await findChoices(tree) };
+};
+
+export const loadAncestors: LoadLineage<AncestorsPage> = async (memberId, { personId }, language, now) => {
+	const tree = await openTree(memberId, language, now);
+	return { record: await tree.ask('ancestors', { personId }), choices: await findChoices(tree) };
+};

@@ -27,6 +27,13 @@ export interface OpenTree extends OwnTree {
 /** Trees with more people are derived in a thread of their own. */
 const largeTree = 500;
 
+/** No page brings a larger tree whole. */
+const maxPeopleOfPage = 150;
+
+export function isLarge({ size }: OpenTree): boolean {
+	return size > maxPeopleOfPage;
+}
+
 /** Makes the tree when the member first looks for it. */
 export async function openTree(ownerId: string, language: Language, now: Date): Promise<OpenTree> {
 	const tree = await getOwnTree(ownerId);

@@ -278,6 +278,8 @@ export const findRelativesQuery = z.object({
 	name: searchText(100).min(1),
 	/** Around whom the tree is drawn: those alone who are connected with them are found. */
 	around: z.guid().optional(),
+	/** Finds all who have a card, also those whom nothing connects with the one in the middle. */
+	everyone: z.literal('true').optional(),
 });
 
 export const findRelativesReply = z.array(

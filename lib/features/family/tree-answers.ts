@@ -4,11 +4,13 @@ import { DomainError } from '@/lib/core/errors';
 import type { GedcomVersion } from '@/lib/rules/gedcom/lines';
 import { inverseRelation, relationsFrom } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
+import { type BookPage, getBookPage } from './book';
 import { type DerivedTree, deriveTree, type TreeKey } from './derived-tree';
-import { findRelatives } from './find-relatives';
+import { type FindRequest, findRelatives } from './find-relatives';
 import { writeFamilyFile } from './gedcom/export';
-import { type FamilyRecord, familyRecord } from './lineage';
+import { type AncestorsPage, getAncestors, type LineageRequest } from './lineage';
 import { type NearFamilyReply, type NearRequest, nearFamily, writeNearFamily } from './near-family';
+import { getOutlinePage, type OutlinePage } from './outline';
 import type { FamilyMember, familyTreeReply, findRelativesReply, RelationsReply } from './schema';
 import type { ShownCard } from './serialize';
 import { type RelationRequest, serializeRelations } from './serialize-relations';
@@ -28,7 +30,7 @@ export interface TreeQuestions {
 	/** The same as JSON in UTF-8. */
 	nearJson: Question<NearRequest, Uint8Array<ArrayBuffer>>;
 	/** People by their name. */
-	find: Question<{ name: string; aroundId: string | null }, z.input<typeof findRelativesReply>>;
+	find: Question<FindRequest, z.input<typeof findRelativesReply>>;
 	/** Those of the named who have a card, in their order. */
 	cards: Question<readonly string[], FamilyMember[]>;
 	/** One card, also when it is hidden. */
@@ -45,12 +47,18 @@ export interface TreeQuestions {
 	json: Question<null, Uint8Array<ArrayBuffer>>;
 	/** How two are related. */
 	relations: Question<RelationRequest, RelationsReply>;
+	/** What a page shows on which people are picked. */
+	picked: Question<readonly string[], PickedCards>;
 	/** The nearest relation of the one to each of the others, and back; nobody who is not related. */
 	kin: Question<{ fromId: string; toIds: readonly string[] }, Kin[]>;
 	/** Cards with all that is stored of them. */
 	shown: Question<readonly string[], ShownCard[]>;
-	/** What pages about descent show. */
-	record: Question<null, FamilyRecord>;
+	/** A page of the descendants of a person. */
+	outline: Question<LineageRequest, OutlinePage>;
+	/** A page of the book of the family. */
+	book: Question<LineageRequest, BookPage>;
+	/** The ancestors of a person. */
+	ancestors: Question<Pick<LineageRequest, 'personId'>, AncestorsPage>;
 	/** The tree as a GEDCOM file. */
 	file: Question<GedcomVersion, string>;
 }
@@ -64,6 +72,13 @@ export type ListedCard = Pick<
 	FamilyMember,
 	'_id' | 'name' | 'written' | 'relationWords' | 'addressWord' | 'isDeceased' | 'age'
 >;
+
+export interface PickedCards {
+	/** The owner's own card, and those of the named who have one. */
+	cards: FamilyMember[];
+	/** The cards of the whole tree. */
+	cardCount: number;
+}
 
 interface Kin {
 	id: string;
@@ -88,12 +103,18 @@ const answers: {
 	whole: getWhole,
 	json: writeJson,
 	relations: serializeRelations,
+	picked: ({ meId, people, findCard }, ids) => ({
+		cards: [...new Set([meId, ...ids])].flatMap((id) => findCard(id) ?? []),
+		cardCount: people.length,
+	}),
 	kin: getKin,
 	shown: ({ shown }, ids) => {
 		const asked = new Set(ids);
 		return shown.cards.filter(({ row }) => asked.has(row.id));
 	},
-	record: (tree) => familyRecord(tree.rows, getWhole(tree).familyMembers),
+	outline: getOutlinePage,
+	book: getBookPage,
+	ancestors: getAncestors,
 	file: writeFamilyFile,
 };
 

@@ -6,12 +6,12 @@ import type { Read } from '@/app/prefetched';
 import { readFamily } from '@/components/family/answers';
 import { findMiddle, firstLayoutJob, layoutJob, layoutKey } from '@/components/family/layout-job';
 import { nearQuery } from '@/components/family/near-family';
-import type { OpenTree } from '@/lib/features/family/open-tree';
+import { isLarge, type OpenTree } from '@/lib/features/family/open-tree';
 import { drawInThread } from '@/lib/features/family/tree-thread';
 import { log } from '@/lib/platform/log/log';
 import type { LayoutJob } from '@/lib/rules/layout/compute-layout';
 import type { PackedPicture } from '@/lib/rules/layout/packed-picture';
-import { findTree, isLarge, treeKey } from '../own-tree';
+import { findTree, treeKey } from '../own-tree';
 
 /** A page does not wait longer: the browser draws what a page comes without. */
 const timeLimitMs = 3_000;

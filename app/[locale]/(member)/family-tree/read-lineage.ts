@@ -1,29 +1,51 @@
+import { getTranslations } from 'next-intl/server';
 import { type LineageWay, lineagePath } from '@/components/family/family-paths';
+import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { loadFamilyRecord } from '@/lib/features/family/loaders';
+import type { LineagePage } from '@/lib/features/family/lineage';
+import type { LoadLineage } from '@/lib/features/family/loaders';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { cardId } from './card-id';
+import { pageNumber } from './page-number';
 
 export interface LineagePageProps {
 	params: PageParams;
-	searchParams: Promise<{ from?: string | string[] }>;
+	searchParams: Promise<{ from?: string | string[]; page?: string | string[] }>;
 }
 
-/** What a page about descent shows: the reader's own tree, and with whom its address asks it to begin. */
-export async function readLineage(way: LineageWay, { params, searchParams }: LineagePageProps, now: Date) {
+/** What a page about descent shows: the reader's own tree, beginning with whom its address asks for. */
+export async function readLineage<Page extends LineagePage>(
+	way: LineageWay,
+	load: LoadLineage<Page>,
+	{ params, searchParams }: LineagePageProps,
+	now: Date,
+) {
 	const language = await languageOfPage(params);
-	const askedId = cardId.parse((await searchParams).from);
-	const path = pathIn(language, lineagePath(way, askedId));
+	const query = await searchParams;
+	const personId = cardId.parse(query.from);
+	const page = pageNumber.parse(query.page);
+	const path = pathIn(language, lineagePath(way, personId, page));
 	const { memberId } = await requireMember(language, path);
-	const record = await readFor(path, loadFamilyRecord(memberId, language, now));
+	const { record, choices } = await readFor(path, load(memberId, { personId, page }, language, now));
 	const cards = new Map([...record.cards].map(([id, card]) => [id, cardInScript(card)]));
-	return { language, askedId, record: { ...record, cards } };
+	return { language, record: { ...record, cards }, choices: choices?.map(cardInScript) ?? null };
 }
 
 /** A card as it is shown: what was typed is in the script of the page. */
 function cardInScript(card: FamilyMember): FamilyMember {
 	const { familyMemberId: profile, written } = card;
 	return { ...card, ...written, familyMemberId: profile && { ...profile, ...profile.written } };
+}
+
+/** The title of a page, with the number of the part that is shown where it is not the first. */
+export async function getPartTitle(
+	title: string,
+	{ searchParams }: Pick<LineagePageProps, 'searchParams'>,
+	language: Language,
+): Promise<string> {
+	const page = pageNumber.parse((await searchParams).page);
+	const t = await getTranslations({ locale: language, namespace: 'lineage.pager' });
+	return page === 1 ? title : `${title} · ${t('number', { page })}`;
 }

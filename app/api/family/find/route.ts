@@ -9,6 +9,10 @@ export const GET = route({
 	limit: searchLimit,
 	query: findRelativesQuery,
 	reply: findRelativesReply,
-	handler: async ({ actor, language, query: { name, around }, now }) =>
-		(await openTree(actor.memberId, language, now)).ask('find', { name, aroundId: around ?? null }),
+	handler: async ({ actor, language, query: { name, around, everyone }, now }) =>
+		(await openTree(actor.memberId, language, now)).ask('find', {
+			name,
+			aroundId: around ?? null,
+			isEveryone: everyone !== undefined,
+		}),
 });

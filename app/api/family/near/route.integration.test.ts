@@ -179,6 +179,17 @@ describe('GET /api/family/find', () => {
 		expect(findRelativesReply.parse(JSON.parse(text)).map(({ _id }) => _id)).toContain(alone);
 	});
 
+	it('finds everybody who has a card when it is asked for everyone', async () => {
+		const { token, tree } = await lineOfFathers(2);
+		const alone = await tree.card('Alone');
+		const hidden = await tree.card('Alone Hidden', { isVisible: false });
+		const { text } = await find(token, { name: 'Alone', everyone: 'true' });
+		const ids = findRelativesReply.parse(JSON.parse(text)).map(({ _id }) => _id);
+		expect(ids).toEqual([alone]);
+		expect(ids).not.toContain(hidden);
+		expect((await call(findByName, '/api/family/find?name=Alone&everyone=yes', { token })).status).toBe(400);
+	});
+
 	it('tells of somebody living who has an account no date of birth', async () => {
 		const { token, tree, ids } = await lineOfFathers(1);
 		const relative = await makeLogin({ name: 'Living Relative', familyTreePrivacy: 'public' });

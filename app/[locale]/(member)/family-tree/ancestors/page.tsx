@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AncestorsPage } from '@/components/family/ancestors-page';
+import { loadAncestors } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { type LineagePageProps, readLineage } from '../read-lineage';
 
-export async function generateMetadata({ params }: Pick<LineagePageProps, 'params'>): Promise<Metadata> {
-	const language = await languageOfPage(params);
+export async function generateMetadata(props: LineagePageProps): Promise<Metadata> {
+	const language = await languageOfPage(props.params);
 	const t = await getTranslations({ locale: language, namespace: 'lineage.ancestors' });
 	return pageMetadata({
 		path: '/family-tree/ancestors',
@@ -17,5 +18,5 @@ export async function generateMetadata({ params }: Pick<LineagePageProps, 'param
 }
 
 export default async function FamilyAncestors(props: LineagePageProps) {
-	return <AncestorsPage {...(await readLineage('ancestors', props, new Date()))} />;
+	return <AncestorsPage {...(await readLineage('ancestors', loadAncestors, props, new Date()))} />;
 }

@@ -1,22 +1,23 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookPage } from '@/components/family/book-page';
+import { loadBook } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
-import { type LineagePageProps, readLineage } from '../read-lineage';
+import { getPartTitle, type LineagePageProps, readLineage } from '../read-lineage';
 
-export async function generateMetadata({ params }: Pick<LineagePageProps, 'params'>): Promise<Metadata> {
-	const language = await languageOfPage(params);
+export async function generateMetadata(props: LineagePageProps): Promise<Metadata> {
+	const language = await languageOfPage(props.params);
 	const t = await getTranslations({ locale: language, namespace: 'lineage.book' });
 	return pageMetadata({
 		path: '/family-tree/book',
 		language,
-		title: t('title'),
+		title: await getPartTitle(t('title'), props, language),
 		description: t('intro'),
 	});
 }
 
 export default async function FamilyBook(props: LineagePageProps) {
 	const now = new Date();
-	return <BookPage {...(await readLineage('book', props, now))} now={now} />;
+	return <BookPage {...(await readLineage('book', loadBook, props, now))} now={now} />;
 }

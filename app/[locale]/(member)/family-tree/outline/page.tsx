@@ -1,21 +1,22 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OutlinePage } from '@/components/family/outline-page';
+import { loadOutline } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
-import { type LineagePageProps, readLineage } from '../read-lineage';
+import { getPartTitle, type LineagePageProps, readLineage } from '../read-lineage';
 
-export async function generateMetadata({ params }: Pick<LineagePageProps, 'params'>): Promise<Metadata> {
-	const language = await languageOfPage(params);
+export async function generateMetadata(props: LineagePageProps): Promise<Metadata> {
+	const language = await languageOfPage(props.params);
 	const t = await getTranslations({ locale: language, namespace: 'lineage.outline' });
 	return pageMetadata({
 		path: '/family-tree/outline',
 		language,
-		title: t('title'),
+		title: await getPartTitle(t('title'), props, language),
 		description: t('intro'),
 	});
 }
 
 export default async function FamilyOutline(props: LineagePageProps) {
-	return <OutlinePage {...(await readLineage('outline', props, new Date()))} />;
+	return <OutlinePage {...(await readLineage('outline', loadOutline, props, new Date()))} />;
 }

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import * as z from 'zod';
-import { kinOptions } from '@/components/family/kin-options';
+import { getChoices } from '@/components/family/kin-options';
+import { personSearchMessages } from '@/components/family/person-search-messages';
 import { CheckPage } from '@/components/matrimonial/check-page';
 import { checkPath } from '@/components/matrimonial/matrimonial-paths';
 import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
-import { loadRelations } from '@/lib/features/family/loaders';
+import { loadPicked } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -34,10 +35,11 @@ const cardId = z.string().trim().min(1).nullable().catch(null);
 export default async function MarriageCheckPage({ params, searchParams }: MarriageCheckPageProps) {
 	const language = await languageOfPage(params);
 	const query = await searchParams;
-	const path = pathIn(language, checkPath(cardId.parse(query.one), cardId.parse(query.other)));
+	const [one, other] = [cardId.parse(query.one), cardId.parse(query.other)];
+	const path = pathIn(language, checkPath(one, other));
 	const { memberId } = await requireMember(language, path);
-	const asked = loadRelations(memberId, { from: null, to: null }, language, new Date());
-	const { cards, meId } = await readFor(path, asked);
+	const picked = loadPicked(memberId, [one, other], language, new Date());
+	const { choices, cards, cardCount, meId } = await readFor(path, picked);
 	return (
 		<PageMessages
 			language={language}
@@ -48,9 +50,10 @@ export default async function MarriageCheckPage({ params, searchParams }: Marria
 				'matrimonial.sections',
 				'matrimonial.tryAgain',
 				'marriage.self',
+				...(choices === null ? personSearchMessages : []),
 			]}
 		>
-			<CheckPage people={kinOptions(cards, language)} meId={meId} />
+			<CheckPage choices={getChoices(choices, cards, language)} isAlone={cardCount === 1} meId={meId} />
 		</PageMessages>
 	);
 }

@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import {
+	getOutline,
+	type OutlineEntry,
+	type OutlineReference,
+	type OutlineRow,
+} from '@/lib/rules/lineage/outline';
+import type { DerivedTree } from './derived-tree';
+import {
+	type DescentPage,
+	describePeople,
+	divideIntoPages,
+	getFirst,
+	getTreeLineage,
+	type LineageRequest,
+	linesOfEntry,
+	numberKey,
+	type ShownEntry,
+	toShownEntry,
+} from './lineage';
+
+export interface OutlinePage extends DescentPage {
+	rows: readonly (ShownEntry | OutlineReference)[];
+}
+
+export interface Descent {
+	rows: readonly OutlineRow[];
+	entries: readonly OutlineEntry[];
+	generations: number;
+}
+
+const descents = new WeakMap<DerivedTree, LRUCache<string, Descent>>();
+
+/** All descendants of a person. The next pages of the same outline find it again. */
+export function getDescent(tree: DerivedTree, firstId: string): Descent {
+	const known = descents.get(tree) ?? new LRUCache<string, Descent>({ max: 3 });
+	descents.set(tree, known);
+	const descent = known.get(firstId) ?? makeDescent(tree, firstId);
+	known.set(firstId, descent);
+	return descent;
+}
+
+function makeDescent(tree: DerivedTree, firstId: string): Descent {
+	const rows = getOutline(getTreeLineage(tree).index, firstId);
+	const entries = rows.filter((row) => row.kind === 'entry');
+	const generations = entries.reduce((most, { number }) => Math.max(most, number.length), 1);
+	return { rows, entries, generations };
+}
+
+/** A page of the descendants of a person. */
+export function getOutlinePage(
+	tree: DerivedTree,
+	{ personId, page: requested }: LineageRequest,
+): OutlinePage {
+	const first = getFirst(tree, personId);
+	const { rows: all, entries, generations } = getDescent(tree, first.firstId);
+	const pages = divideIntoPages(all.map(toShownRow), getLines);
+	const page = Math.min(requested, pages.length);
+	const rows = pages[page - 1] ?? [];
+	const shown = rows.filter((row) => row.kind === 'entry');
+	const referred = rows.flatMap((row) =>
+		row.kind === 'reference' ? [row.number] : row.partners.flatMap(({ number }) => (number ? [number] : [])),
+	);
+	return {
+		...first,
+		...describePeople(tree, [first.firstId, first.defaultId, ...rows.map(({ id }) => id)], shown),
+		...{ rows, page, pages: pages.length, generations, people: entries.length },
+		entryPages: pickPages(findEntryPages(pages), referred.map(numberKey)),
+	};
+}
+
+const toShownRow = (row: OutlineRow) => (row.kind === 'entry' ? toShownEntry(row) : row);
+
+function getLines(row: ShownEntry | OutlineReference): number {
+	return row.kind === 'entry' ? linesOfEntry + row.partners.length : 1;
+}
+
+function findEntryPages(pages: readonly OutlinePage['rows'][]): ReadonlyMap<string, number> {
+	return new Map(
+		pages.flatMap((rows, at) =>
+			rows.flatMap((row) => (row.kind === 'entry' ? [[numberKey(row.number), at + 1] as const] : [])),
+		),
+	);
+}
+
+/** The pages of some entries. */
+export function pickPages(
+	entryPages: ReadonlyMap<string, number>,
+	keys: readonly string[],
+): ReadonlyMap<string, number> {
+	return new Map(
+		keys.flatMap((key) => {
+			const page = entryPages.get(key);
+			return page === undefined ? [] : [[key, page] as const];
+		}),
+	);
+}
