@@ -397,6 +397,7 @@ const families: Calls = {
 	'GET /api/family/address-words': { by: members() },
 	'PUT /api/family/address-words': { by: members(), own: 'all', send: sending({ isShown: true, words: {} }) },
 	'GET /api/family/days': { by: members() },
+	'GET /api/family/days, soon': { by: members(), send: asking('soon=true') },
 	'PUT /api/family/days': {
 		by: members(),
 		own: 'all',

@@ -5,10 +5,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import type { FamilyDay } from '@/lib/features/family-days/schema';
 
-const shownAtMost = 3;
-const aheadMs = 30 * 86_400_000;
-
 interface ComingDaysProps {
+	/** Within a month. */
 	days: readonly FamilyDay[];
 	/** `2026-12-01` */
 	today: string;
@@ -18,14 +16,12 @@ interface ComingDaysProps {
 export function ComingDays({ days, today }: ComingDaysProps) {
 	const t = useTranslations('dashboard.days');
 	const language = useLocale();
-	const last = new Date(Date.parse(today) + aheadMs).toISOString().slice(0, 10);
-	const near = days.filter(({ date }) => date <= last).slice(0, shownAtMost);
 	return (
 		<>
-			{near.length === 0 ? (
+			{days.length === 0 ? (
 				<p className="text-text-muted">{t('none')}</p>
 			) : (
-				<DayList days={near} today={today} />
+				<DayList days={days} today={today} />
 			)}
 			<div>
 				<LinkButton look="outline" href={pathIn(language, '/family-tree/days')}>

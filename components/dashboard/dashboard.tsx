@@ -34,7 +34,7 @@ export function Dashboard() {
 	const matches = useQuery(apiQuery('GET /api/family/matches'));
 	const requests = useQuery(apiQuery('GET /api/family/pending-requests'));
 	const interests = useQuery(apiQuery('GET /api/family/interests'));
-	const days = useQuery(apiQuery('GET /api/family/days'));
+	const days = useQuery(apiQuery('GET /api/family/days', { query: { soon: 'true' } }));
 	const isRefused = [profile, tree, matches, requests, interests, days].some(
 		({ error }) => error !== null && isTokenRefused(error),
 	);

@@ -1,22 +1,38 @@
 import { getTranslations } from 'next-intl/server';
+import { daysPath } from '@/components/family/family-paths';
 import { FamilyWays } from '@/components/family/family-ways';
+import { PageLinks } from '@/components/site/page-links';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { FamilyDaysReply } from '@/lib/features/family-days/schema';
+import { couplesPerPage, type FamilyDaysReply } from '@/lib/features/family-days/schema';
 import { formatMonth } from '@/lib/platform/i18n/format';
+import { splitIntoPages } from '@/lib/rules/lineage/pages';
 import { DayChoiceForm } from './day-choice-form';
 import { DayList } from './day-list';
 import { FeedPanel } from './feed-panel';
 import { WeddingForm } from './wedding-form';
 
+/** The days of most families within a year. */
+const daysPerPage = 100;
+
+interface FamilyDaysPageProps {
+	found: FamilyDaysReply;
+	/** From 1. Numbers after the last page stand for the last. */
+	page: number;
+	couplesPage: number;
+	language: Language;
+}
+
 /** The coming days of a member's family, month by month, and how they want to be reminded. */
-export async function FamilyDaysPage({ found, language }: { found: FamilyDaysReply; language: Language }) {
+export async function FamilyDaysPage({ found, page, couplesPage, language }: FamilyDaysPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'familyDays' });
-	const months = groupedBy(found.days, ({ date }) => date.slice(0, 7));
+	const days = pickPage(found.days, page, daysPerPage);
+	const couples = pickPage(found.couples, couplesPage, couplesPerPage);
+	const months = groupedBy(days.rows, ({ date }) => date.slice(0, 7));
 	return (
 		<div className="container-page flex flex-col gap-5 py-5 md:py-8">
 			<FamilyWays current="days" language={language} />
@@ -31,14 +47,19 @@ export async function FamilyDaysPage({ found, language }: { found: FamilyDaysRep
 							<LinkButton href={pathIn(language, '/family-tree')}>{t('openTree')}</LinkButton>
 						</EmptyState>
 					)}
-					{[...months].map(([month, days]) => (
+					{[...months].map(([month, ofMonth]) => (
 						<section key={month} aria-labelledby={`month-${month}`}>
 							<h2 id={`month-${month}`} className="text-h3">
 								{formatMonth(`${month}-01`, language)}
 							</h2>
-							<DayList days={days} today={found.today} />
+							<DayList days={ofMonth} today={found.today} />
 						</section>
 					))}
+					<PageLinks
+						{...{ page: days.page, pages: days.pages }}
+						hrefOf={(number) => pathIn(language, daysPath(number, couples.page))}
+						namespace="familyDays.pager"
+					/>
 				</Card>
 				<div className="flex flex-col gap-5">
 					<Card className="flex flex-col gap-4 p-5 md:p-6">
@@ -46,7 +67,12 @@ export async function FamilyDaysPage({ found, language }: { found: FamilyDaysRep
 						<p className="text-text-soft">
 							{t(found.couples.length > 0 ? 'weddings.text' : 'weddings.none')}
 						</p>
-						{found.couples.length > 0 && <WeddingForm couples={found.couples} />}
+						{couples.rows.length > 0 && <WeddingForm key={couples.page} couples={couples.rows} />}
+						<PageLinks
+							{...{ page: couples.page, pages: couples.pages }}
+							hrefOf={(number) => pathIn(language, daysPath(days.page, number))}
+							namespace="familyDays.weddings.pager"
+						/>
 					</Card>
 					<Card className="flex flex-col gap-4 p-5 md:p-6">
 						<h2 className="text-h3">{t('choice.title')}</h2>
@@ -60,4 +86,10 @@ export async function FamilyDaysPage({ found, language }: { found: FamilyDaysRep
 			</div>
 		</div>
 	);
+}
+
+function pickPage<Row>(rows: readonly Row[], requested: number, rowsPerPage: number) {
+	const pages = splitIntoPages(rows, () => 1, rowsPerPage);
+	const page = Math.min(requested, pages.length);
+	return { rows: pages[page - 1] ?? [], page, pages: pages.length };
 }

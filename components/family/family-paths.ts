@@ -34,3 +34,12 @@ export function lineagePath(way: LineageWay, personId: string | null, page = 1):
 
 /** What marks where somebody is written on such a page. */
 export const entryAnchor = (number: OutlineNumber) => `n${number.join('.')}`;
+
+/** The days to remember, without the language. Both lists of the page have pages from 1. */
+export function daysPath(page: number, couplesPage: number): string {
+	const query = new URLSearchParams({
+		...(page > 1 && { page: String(page) }),
+		...(couplesPage > 1 && { couples: String(couplesPage) }),
+	});
+	return query.size === 0 ? familyWays.days : `${familyWays.days}?${query}`;
+}

@@ -9,7 +9,12 @@ interface PageLinksProps {
 	pages: number;
 	hrefOf: (page: number) => string;
 	/** Where the messages of the list's pages are. */
-	namespace: 'blogs.pager' | 'gallery.pager' | 'lineage.pager';
+	namespace:
+		| 'blogs.pager'
+		| 'gallery.pager'
+		| 'lineage.pager'
+		| 'familyDays.pager'
+		| 'familyDays.weddings.pager';
 }
 
 /** Leads to the other pages of a list: the one before (the newer) and after (the older), the first, the last and those beside. */

@@ -82,6 +82,21 @@ describe('the days of a family', () => {
 		});
 	});
 
+	it('are the next three within a month, without couples, where only these are requested', async () => {
+		const { owner, tree } = await makeFamily();
+		for (const at of [3, 4, 5])
+			await tree.card(`Born ${at}`, { bornOn: day(`1990-12-0${at}`), bornPrecision: 'day' });
+		at('2026-12-01T06:00:00Z');
+		const readSoon = async () =>
+			familyDaysReply.parse((await call(GET, `${path}?soon=true`, { token: owner.token })).body);
+		const { days, couples } = await readSoon();
+		expect(days.map(({ date }) => date)).toEqual(['2026-12-02', '2026-12-03', '2026-12-04']);
+		expect(couples).toEqual([]);
+		at('2026-10-01T06:00:00Z');
+		expect((await readSoon()).days).toEqual([]);
+		expect((await readDays(owner.token)).length).toBeGreaterThan(3);
+	});
+
 	it('are no weddings of which the year alone is known', async () => {
 		const { owner } = await makeFamily();
 		at('2026-12-01T06:00:00Z');

@@ -29,6 +29,9 @@ const familyDay = z.object({
 
 export type FamilyDay = z.output<typeof familyDay>;
 
+/** More couples than most families have. */
+export const couplesPerPage = 150;
+
 /** A couple of the tree whose marriage has not ended. */
 const couple = z.object({
 	_id: z.string(),
@@ -46,17 +49,23 @@ export const weddingBody = z.object({ marriedOn: partialDate.nullable() });
 
 export type WeddingBody = z.output<typeof weddingBody>;
 
+/** GET /api/family/days */
+export const familyDaysQuery = z.object({
+	/** The next days within a month alone, and no couples. */
+	soon: z.literal('true').optional(),
+});
+
 /** PUT /api/family/days */
 export const dayChoiceBody = z.object({ reckoning, isMailed: z.boolean() });
 
 export type DayChoice = z.output<typeof dayChoiceBody>;
 
-/** GET /api/family/days */
 export const familyDaysReply = z.object({
 	/** In India: `2026-12-01`. */
 	today: z.string(),
 	/** When each returns next, today first. */
 	days: z.array(familyDay),
+	/** Empty where only the next days are requested. */
 	couples: z.array(couple),
 	choice: dayChoiceBody,
 	/** Since when a calendar may fetch them; null where none may. */

@@ -1,17 +1,17 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
-import type { Language } from '@/lib/core/language';
 import { getSpan, type PartialDate, partialDateText, readPartialDate } from '@/lib/core/partial-date';
 import { dateText } from '@/lib/features/family/gedcom/card-facts';
 import { openTree } from '@/lib/features/family/open-tree';
 import { lockOwnTree, noteChange } from '@/lib/features/family/own-tree';
+import type { FamilyMember } from '@/lib/features/family/schema';
 import type { DatedCard } from '@/lib/features/family/tree-answers';
 import { db } from '@/lib/platform/db/client';
 import type { MarriagePrecision } from '@/lib/platform/db/generated/enums';
 import { type Fact, facts as storedFacts } from '@/lib/rules/gedcom/facts';
 
 import { getPerson } from './days';
-import type { Couple, WeddingBody } from './schema';
+import { type Couple, couplesPerPage, type WeddingBody } from './schema';
 
 /** A marriage in a member's tree that has not ended. */
 interface Marriage {
@@ -58,21 +58,18 @@ function isWholeDay(
 /** By their ids, in the order of the tree. */
 type DatedCards = ReadonlyMap<string, DatedCard>;
 
-export async function readDatedCards(memberId: string, language: Language, now: Date): Promise<DatedCards> {
-	const cards = await (await openTree(memberId, language, now)).ask('dated', null);
-	return new Map(cards.map((card) => [card._id, card]));
-}
-
-/** Couples that live and are shown, the ones without a day first. */
+/** Couples that live and are shown; of a family with few, the ones without a day first. */
 export function listCouples(cards: DatedCards, marriages: readonly Marriage[]): Couple[] {
-	return marriages
-		.flatMap(({ id, partnerIds, marriedOn, isWholeDay: isWhole }): Couple[] => {
-			const couple = partnerIds.flatMap((partnerId) => cards.get(partnerId) ?? []);
-			if (couple.length < 2 || couple.some(({ isDeceased }) => isDeceased)) return [];
-			const date = marriedOn && partialDateText({ date: marriedOn, precision: isWhole ? 'day' : 'year' });
-			return [{ _id: id, people: couple.map(getPerson), marriedOn: date }];
-		})
-		.toSorted((a, b) => (a.marriedOn?.length ?? 0) - (b.marriedOn?.length ?? 0));
+	const couples = marriages.flatMap(({ id, partnerIds, marriedOn, isWholeDay: isWhole }): Couple[] => {
+		const couple = partnerIds.flatMap((partnerId) => cards.get(partnerId) ?? []);
+		if (couple.length < 2 || couple.some(({ isDeceased }) => isDeceased)) return [];
+		const date = marriedOn && partialDateText({ date: marriedOn, precision: isWhole ? 'day' : 'year' });
+		return [{ _id: id, people: couple.map(getPerson), marriedOn: date }];
+	});
+	// One that is saved keeps its place on a page of many.
+	return couples.length > couplesPerPage
+		? couples
+		: couples.toSorted((a, b) => (a.marriedOn?.length ?? 0) - (b.marriedOn?.length ?? 0));
 }
 
 /**
@@ -86,16 +83,16 @@ export async function saveWedding(
 	{ id, marriedOn: date }: { id: string } & WeddingBody,
 	now: Date,
 ): Promise<void> {
-	const cards = await readDatedCards(memberId, 'hi', now);
+	const partners = await readPartners(memberId, id, now);
 	await db.$transaction(async (tx) => {
 		const { id: treeId } = await lockOwnTree(tx, memberId);
 		const union = await tx.union.findFirst({
 			where: { id, treeId, ...notEnded },
-			select: { partnerAId: true, partnerBId: true, facts: true },
+			select: { facts: true },
 		});
 		if (!union) throw new DomainError('notFound');
 		const precision = date && getPrecision(date);
-		if (date) refuseImpossible(date, cards, [union.partnerAId, union.partnerBId], now);
+		if (date) refuseImpossible(date, partners, now);
 		await tx.union.update({
 			where: { id },
 			data: {
@@ -110,6 +107,17 @@ export async function saveWedding(
 	});
 }
 
+/** The cards of a couple of the member's tree; none where it is not there. */
+async function readPartners(memberId: string, id: string, now: Date): Promise<FamilyMember[]> {
+	const union = await db.union.findFirst({
+		where: { id, tree: { ownerId: memberId } },
+		select: { partnerAId: true, partnerBId: true },
+	});
+	if (!union) return [];
+	const tree = await openTree(memberId, 'hi', now);
+	return tree.ask('cards', [union.partnerAId, union.partnerBId]);
+}
+
 function refuse(message: string): never {
 	throw new DomainError('input.invalid', { fields: [{ path: 'marriedOn', message }] });
 }
@@ -118,11 +126,15 @@ function getPrecision({ precision }: PartialDate): MarriagePrecision {
 	return precision === 'day' || precision === 'year' ? precision : refuse('weddingPrecision');
 }
 
-function refuseImpossible(wedding: PartialDate, cards: DatedCards, partnerIds: string[], now: Date): void {
+function refuseImpossible(
+	wedding: PartialDate,
+	partners: readonly Pick<DatedCard, 'dob'>[],
+	now: Date,
+): void {
 	const { earliest, latest } = getSpan(wedding);
 	if (earliest > todayInIndia(now)) refuse('dateToCome');
-	for (const partnerId of partnerIds) {
-		const born = readPartialDate(cards.get(partnerId)?.dob ?? '');
+	for (const { dob } of partners) {
+		const born = readPartialDate(dob ?? '');
 		if (born && latest < getSpan(born).earliest) refuse('marriedBeforeBorn');
 	}
 }

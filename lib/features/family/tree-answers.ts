@@ -35,8 +35,8 @@ export interface TreeQuestions {
 	cards: Question<readonly string[], FamilyMember[]>;
 	/** One card, also when it is hidden. */
 	member: Question<string, FamilyMember>;
-	/** What the days of a family are made of. */
-	dated: Question<null, DatedCard[]>;
+	/** What the days of a family are made of: the named, and everybody of whom the day of birth or death is known. */
+	dated: Question<readonly string[], DatedCard[]>;
 	/** Who may be picked from a list of relatives. */
 	listed: Question<null, ListedCard[]>;
 	/** Those whom three steps at most join with the owner, and the links that end at them. */
@@ -190,14 +190,20 @@ function getWhole(tree: DerivedTree): FamilyTreeReply {
 	};
 }
 
-function getDated({ people, findCard }: DerivedTree): DatedCard[] {
-	return people.flatMap((person) => {
-		const card = findCard(person._id);
+function getDated({ shown, findCard }: DerivedTree, ids: readonly string[]): DatedCard[] {
+	const named = new Set(ids);
+	const isDated = ({ row, shown: { dob, dod } }: ShownCard) =>
+		named.has(row.id) || isWholeDay(dob) || isWholeDay(dod);
+	return shown.cards.filter(isDated).flatMap(({ row }) => {
+		const card = findCard(row.id);
 		if (!card) return [];
 		const { _id, name, written, relationWords, isDeceased, dob, dod } = card;
 		return [{ _id, name, written, relationWords, isDeceased, dob, dod }];
 	});
 }
+
+/** False where no more is known than a year or a month. */
+const isWholeDay = (date: string | null) => date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date);
 
 function getListed({ people, findCard }: DerivedTree): ListedCard[] {
 	return people.flatMap((person) => {

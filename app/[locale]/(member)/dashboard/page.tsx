@@ -32,7 +32,7 @@ export default async function DashboardPage({ params }: { params: PageParams }) 
 				read('GET /api/family/matches', getMatches),
 				read('GET /api/family/pending-requests', getRequests),
 				read('GET /api/family/interests', getInterests),
-				read('GET /api/family/days', getDays),
+				read('GET /api/family/days', getDays, { query: { soon: 'true' } }),
 			]}
 		>
 			<PageMessages

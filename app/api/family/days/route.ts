@@ -1,14 +1,21 @@
 import { changeChoice } from '@/lib/features/family-days/choice';
-import { loadFamilyDays } from '@/lib/features/family-days/queries';
-import { dayChoiceBody, familyDaysReply, savedDayChoiceReply } from '@/lib/features/family-days/schema';
+import { loadFamilyDays, loadSoonDays } from '@/lib/features/family-days/queries';
+import {
+	dayChoiceBody,
+	familyDaysQuery,
+	familyDaysReply,
+	savedDayChoiceReply,
+} from '@/lib/features/family-days/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
 /** The coming birthdays, wedding and death anniversaries of the caller's family. */
 export const GET = route({
 	access: 'member',
+	query: familyDaysQuery,
 	reply: familyDaysReply,
-	handler: ({ actor, language, now }) => loadFamilyDays(actor.memberId, language, now),
+	handler: ({ actor, query: { soon }, language, now }) =>
+		(soon ? loadSoonDays : loadFamilyDays)(actor.memberId, language, now),
 });
 
 export const PUT = route({

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { daysPath } from '@/components/family/family-paths';
 import { FamilyDaysPage } from '@/components/family-days/family-days-page';
 import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
@@ -7,6 +8,12 @@ import { loadFamilyDays } from '@/lib/features/family-days/queries';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { pageNumber } from '../page-number';
+
+interface FamilyDaysProps {
+	params: PageParams;
+	searchParams: Promise<{ page?: string | string[]; couples?: string | string[] }>;
+}
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -14,14 +21,16 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/family-tree/days', language, title: t('title'), description: t('intro') });
 }
 
-export default async function FamilyDays({ params }: { params: PageParams }) {
+export default async function FamilyDays({ params, searchParams }: FamilyDaysProps) {
 	const language = await languageOfPage(params);
-	const path = pathIn(language, '/family-tree/days');
+	const query = await searchParams;
+	const [page, couplesPage] = [pageNumber.parse(query.page), pageNumber.parse(query.couples)];
+	const path = pathIn(language, daysPath(page, couplesPage));
 	const { memberId } = await requireMember(language, path);
 	const found = await readFor(path, loadFamilyDays(memberId, language, new Date()));
 	return (
 		<PageMessages language={language} paths={['familyDays', 'dateParts']}>
-			<FamilyDaysPage found={found} language={language} />
+			<FamilyDaysPage found={found} page={page} couplesPage={couplesPage} language={language} />
 		</PageMessages>
 	);
 }
