@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import { openTree } from '@/lib/features/family/open-tree';
+import { type OpenTree, openTree } from '@/lib/features/family/open-tree';
 import type { ListedCard } from '@/lib/features/family/tree-answers';
 import { getReader } from '@/lib/features/matching/candidates';
 import { type Families, getFamilies, withoutPrivateFacts } from '@/lib/features/matching/families';
@@ -18,7 +18,6 @@ import type { Individual } from '@/lib/rules/marriage/family-records';
 import { getLineage } from '@/lib/rules/marriage/lineage';
 import { getLacking, type Lacking } from '@/lib/rules/marriage/missing';
 import { factsAsked } from './fields';
-import { getGenerations, mayBeAsked } from './relatives';
 import { isKnowing, maxWrongCaptions, saidIn } from './rows';
 import type { Asked, Question, QuestionSubject, questionsReply } from './schema';
 import { questionSentence } from './words';
@@ -39,13 +38,18 @@ export async function listQuestions(
 	now: Date,
 ): Promise<QuestionsReply> {
 	const { id: treeId, meId, ask } = await openTree(memberId, language, now);
-	const cards: Cards = new Map((await ask('listed', null)).map((card) => [card._id, card]));
+	const [of] = await ask('listed', [ofId ?? meId]);
 	const reader = await getReader(memberId, now);
-	const families = getFamilies([withoutPrivateFacts(reader.near, memberId)], reader);
-	const of = cards.get(ofId ?? meId);
+	const families = getFamilies([withoutPrivateFacts(reader.near, memberId)], reader, of?._id ?? meId);
 	const person = families.graph.individualOf(of?._id ?? '');
 	if (!of || !person) throw new DomainError('notFound');
 	const lacking = getLacking(families.graph, getLineage(families.graph, person), todayInIndia(now));
+	const known = { reader, families };
+	const shown = await ask(
+		'listed',
+		lacking.flatMap((fact) => aboutWhom(known, person, fact)),
+	);
+	const shownIds = new Set(shown.map(({ _id }) => _id));
 	const t = translator(language);
 	return {
 		of: { ...namedCard(of), isMe: of._id === meId },
@@ -53,16 +57,20 @@ export async function listQuestions(
 		gaps: lacking.map((fact) => ({
 			words: missingWords({ ...fact, of: 'one' }, t),
 			what: fact.what,
-			question: questionAbout({ cards, reader, families }, person, fact),
+			question: questionAbout(known, { person, fact, shownIds }),
 			awaitsSecond: isUnconfirmed(families, person.id, fact),
 		})),
-		relatives: getRelatives({ cards, families }, meId),
-		questions: await readQuestions(treeId, cards, { language, now }),
+		relatives: (await ask('elders', null)).map((card) => ({
+			...namedCard(card),
+			relationWords: card.relationWords,
+			addressWord: card.addressWord,
+		})),
+		questions: await readQuestions(treeId, ask, { language, now }),
 		isEmailConfirmed: reader.emailConfirmed,
 	};
 }
 
-/** By their ids, in the order of the tree. */
+/** By their ids. */
 type Cards = ReadonlyMap<string, ListedCard>;
 
 const namedCard = ({ _id, name, written }: ListedCard) => ({
@@ -72,48 +80,41 @@ const namedCard = ({ _id, name, written }: ListedCard) => ({
 });
 
 interface Known {
-	cards: Cards;
 	reader: Reader;
 	families: Families;
 }
 
-/** What a relative can be asked of it: where the answer has a place in the member's own tree. */
-function questionAbout(
-	{ cards, reader, families }: Known,
-	person: Individual,
-	{ path, what, isBirthParent }: Lacking,
-): { personId: string; asks: QuestionSubject } | null {
+/** What a relative can be asked of a fact; null where no question asks for it. */
+function subjectOf({ path, what, isBirthParent }: Lacking): QuestionSubject | null {
 	// Who has adopted somebody is not asked by a link for the parents by birth.
 	if (isBirthParent) return null;
-	const isParent = what === 'person';
-	const last = path.at(-1);
-	const asks = isParent ? last : what === 'gender' || what === 'marriage' ? null : what;
-	if (!asks) return null;
-	const about = peopleAlong(families.graph, person, isParent ? path.slice(0, -1) : path);
-	const own = new Map(reader.near.cards.map((card) => [card.id, card]));
-	const [card] = about
-		.flatMap(({ recordIds }) => recordIds.flatMap((id) => own.get(id) ?? []))
-		.filter(({ id, isShown, memberId }) => isShown && cards.has(id) && (isParent || memberId === null));
-	return card ? { personId: card.id, asks } : null;
+	if (what === 'person') return path.at(-1) ?? null;
+	return what === 'gender' || what === 'marriage' ? null : what;
 }
 
-function getRelatives(
-	{ cards, families: { graph } }: Omit<Known, 'reader'>,
-	meId: string,
-): QuestionsReply['relatives'] {
-	const generations = getGenerations(graph.kin, graph.individualOf(meId)?.id ?? '');
-	return [...cards]
-		.flatMap(([id, card]) => {
-			const generation = generations.get(graph.individualOf(id)?.id ?? '') ?? null;
-			if (generation === null || generation < 0) return [];
-			return mayBeAsked({ ...card, id }, meId) ? [{ card, generation }] : [];
-		})
-		.sort((a, b) => b.generation - a.generation)
-		.map(({ card }) => ({
-			...namedCard(card),
-			relationWords: card.relationWords,
-			addressWord: card.addressWord,
-		}));
+/** The cards of the member's own tree on which the answer to a question has its place. */
+function aboutWhom({ reader, families }: Known, person: Individual, fact: Lacking): string[] {
+	if (subjectOf(fact) === null) return [];
+	const isParent = fact.what === 'person';
+	const about = peopleAlong(families.graph, person, isParent ? fact.path.slice(0, -1) : fact.path);
+	const recordIds = new Set(about.flatMap((individual) => individual.recordIds));
+	const cards = new Map(
+		reader.near.cards.flatMap((card) => (recordIds.has(card.id) ? [[card.id, card] as const] : [])),
+	);
+	return [...recordIds].filter((id) => {
+		const card = cards.get(id);
+		return card?.isShown && (isParent || card.memberId === null);
+	});
+}
+
+/** What a relative can be asked of it: where the answer has a place in the member's own tree. */
+function questionAbout(
+	known: Known,
+	{ person, fact, shownIds }: { person: Individual; fact: Lacking; shownIds: ReadonlySet<string> },
+): { personId: string; asks: QuestionSubject } | null {
+	const asks = subjectOf(fact);
+	const personId = aboutWhom(known, person, fact).find((id) => shownIds.has(id));
+	return asks !== null && personId !== undefined ? { personId, asks } : null;
 }
 
 interface Reading {
@@ -123,13 +124,15 @@ interface Reading {
 
 type Row = ElderQuestion & { result: { unconfirmed: CardFact[] } | null };
 
-async function readQuestions(treeId: string, cards: Cards, reading: Reading): Promise<Question[]> {
+async function readQuestions(treeId: string, ask: OpenTree['ask'], reading: Reading): Promise<Question[]> {
 	const rows = await db.elderQuestion.findMany({
 		where: { treeId },
 		include: { result: { select: { unconfirmed: true } } },
 		orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
 		take: maxListed,
 	});
+	const elders = await ask('listed', [...new Set(rows.map(({ elderId }) => elderId))]);
+	const cards = new Map(elders.map((card) => [card._id, card]));
 	const getAsked = (row: Row) => serializeAsked(cards, row, reading);
 	return rows
 		.filter(({ confirmsId }) => confirmsId === null)

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@/lib/core/language';
+import { mayBeAsked } from '@/lib/features/family/elders';
 import { kinshipWords, relativeWords } from '@/lib/features/family/kinship-words';
 import type { OpenTree } from '@/lib/features/family/open-tree';
 import { addressWordFor, type ShownCard } from '@/lib/features/family/serialize';
@@ -11,7 +12,6 @@ import type { Step } from '@/lib/rules/kinship/steps';
 import { type KinPart, kinTerms } from '@/lib/rules/kinship/terms';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import type { AnswerField } from './fields';
-import { mayBeAsked } from './relatives';
 
 /** How a question speaks to a relative, and about somebody. */
 export interface QuestionWords {

@@ -6,6 +6,7 @@ import { inverseRelation, relationsFrom } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
 import { type BookPage, getBookPage } from './book';
 import { type DerivedTree, deriveTree, type TreeKey } from './derived-tree';
+import { listElders } from './elders';
 import { type FindRequest, findRelatives } from './find-relatives';
 import { writeFamilyFile } from './gedcom/export';
 import { type AncestorsPage, getAncestors, type LineageRequest } from './lineage';
@@ -37,8 +38,10 @@ export interface TreeQuestions {
 	member: Question<string, FamilyMember>;
 	/** What the days of a family are made of: the named, and everybody of whom the day of birth or death is known. */
 	dated: Question<readonly string[], DatedCard[]>;
-	/** Who may be picked from a list of relatives. */
-	listed: Question<null, ListedCard[]>;
+	/** The named who have a card, as lists of relatives show them. */
+	listed: Question<readonly string[], ListedCard[]>;
+	/** The living adults of the owner's generation and of those above, who are related with the owner. */
+	elders: Question<null, ListedCard[]>;
 	/** Those whom three steps at most join with the owner, and the links that end at them. */
 	around: Question<null, Pick<FamilyTreeReply, 'familyMembers' | 'links'>>;
 	/** All of the tree. */
@@ -99,6 +102,7 @@ const answers: {
 	member: getMember,
 	dated: getDated,
 	listed: getListed,
+	elders: (tree) => getListed(tree, listElders(tree.shown)),
 	around: getAround,
 	whole: getWhole,
 	json: writeJson,
@@ -205,9 +209,9 @@ function getDated({ shown, findCard }: DerivedTree, ids: readonly string[]): Dat
 /** False where no more is known than a year or a month. */
 const isWholeDay = (date: string | null) => date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date);
 
-function getListed({ people, findCard }: DerivedTree): ListedCard[] {
-	return people.flatMap((person) => {
-		const card = findCard(person._id);
+function getListed({ findCard }: DerivedTree, ids: readonly string[]): ListedCard[] {
+	return ids.flatMap((id) => {
+		const card = findCard(id);
 		if (!card) return [];
 		const { _id, name, written, relationWords, addressWord, isDeceased, age } = card;
 		return [{ _id, name, written, relationWords, addressWord, isDeceased, age }];

@@ -2,6 +2,7 @@ import { addToGroup } from '@/lib/core/grouping';
 import type { PersonName } from '@/lib/features/member/written';
 import type { CardFact } from '@/lib/platform/db/generated/enums';
 import { birthSpan } from '@/lib/rules/kinship/graph';
+import { cutToAncestors } from '@/lib/rules/marriage/ancestor-records';
 import {
 	type FamilyRecords,
 	type FormerMarriage,
@@ -23,13 +24,21 @@ export interface Families {
 
 const sexOf = { Male: 'M', Female: 'F' } as const;
 
-/** Of several readings together, which may overlap. Former marriages are in them as `findFormerMarriages` has them. */
+/**
+ * Of several readings together, which may overlap. Former marriages are in them as `findFormerMarriages` has them.
+ *
+ * @param ancestorsOf a card: then they hold only who it and its ancestors are, which takes little time also of a large tree
+ */
 export function getFamilies(
 	rows: readonly RecordRows[],
 	{ atlas, viewerId }: Pick<Reader, 'atlas' | 'viewerId'>,
+	ancestorsOf?: string,
 ): Families {
 	const samePeople = rows.flatMap((read) => read.samePeople);
-	const graph = mergeRecords(getRecords(rows, viewerId), samePeople, atlas);
+	const all = getRecords(rows, viewerId);
+	const joins = samePeople.filter(({ isSame }) => isSame);
+	const records = ancestorsOf === undefined ? all : cutToAncestors(all, joins, ancestorsOf);
+	const graph = mergeRecords(records, samePeople, atlas);
 	const names = new Map<string, PersonName>();
 	const unconfirmed = new Map<string, ReadonlySet<CardFact>>();
 	const profiles = new Map(
