@@ -8,7 +8,7 @@ import type { Choices } from './person-picker';
 import { relationShown } from './relations';
 
 /** Everybody who has a card, to be picked: distinguished by what they are to the viewer, and by the year of their birth. */
-export function kinOptions(cards: readonly FamilyMember[], language: Language): PickerOption[] {
+function kinOptions(cards: readonly FamilyMember[], language: Language): PickerOption[] {
 	const t = translator(language);
 	return cards.map((card) => ({
 		id: card._id,

@@ -14,7 +14,7 @@ export interface Choices {
 interface PersonPickerProps
 	extends Omit<ComponentProps<typeof OptionPicker>, 'options' | 'onType' | 'isSearched' | 'hint'> {
 	choices: Choices;
-	/** The person for whom the option of no person stands. */
+	/** The person that the option without a name means. */
 	exceptId: string | null;
 }
 

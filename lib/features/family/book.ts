@@ -32,19 +32,19 @@ interface BookChild {
 }
 
 /** A name of the index, with `maxNumbers` of the numbers under which the person is found. */
-export interface IndexName {
+interface IndexName {
 	id: string;
 	numbers: readonly OutlineNumber[];
 	furtherNumbers: number;
 }
 
 /** Where a book knows its people from. */
-export interface BookSources {
-	/** People of whom the cards of the tree tell. */
+interface BookSources {
+	/** People who are known from the cards of the tree. */
 	fromCards: number;
 	/** The names of the members whose profiles tell of themselves. */
 	profiles: readonly string[];
-	/** People of whom imported files tell. */
+	/** People who are known from imported files. */
 	fromImport: number;
 }
 

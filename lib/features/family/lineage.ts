@@ -18,7 +18,7 @@ import type { UnionRow } from './tree-rows';
 export interface LineageRequest {
 	/** The card that it begins with; null, like a card that is not in the tree, for the one that it begins with by itself. */
 	personId: string | null;
-	/** From 1. A number after the last page stands for the last. */
+	/** From 1. A number after the last page is read as the last. */
 	page: number;
 }
 
@@ -64,7 +64,7 @@ export interface AncestorsPage extends LineagePage {
 }
 
 /** What is shown of 150 people has fewer lines and is one page. */
-export const maxLinesOfWhole = 600;
+const maxLinesOfWhole = 600;
 
 /** The lines of a page of more: about 250 KB of HTML. */
 export const linesPerPage = 300;
@@ -146,7 +146,7 @@ export function getAncestors(
 /**
  * What a page tells of people.
  *
- * @param entries those whose partners are told of
+ * @param entries those whose partners are described too
  */
 export function describePeople(
 	tree: DerivedTree,

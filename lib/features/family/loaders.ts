@@ -7,7 +7,7 @@ import { findLinkedCardId } from './queries';
 import type { FamilyMember, RelationsReply } from './schema';
 
 /** Whom the reader of a page can pick from their own tree. */
-export interface Choices {
+interface Choices {
 	/** Everybody who has a card; null in a large tree, where they are searched. */
 	choices: readonly FamilyMember[] | null;
 }

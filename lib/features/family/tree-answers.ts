@@ -36,7 +36,7 @@ export interface TreeQuestions {
 	cards: Question<readonly string[], FamilyMember[]>;
 	/** One card, also when it is hidden. */
 	member: Question<string, FamilyMember>;
-	/** What the days of a family are made of: the named, and everybody of whom the day of birth or death is known. */
+	/** What the days of a family are made of: the named, and everybody with a known day of birth or death. */
 	dated: Question<readonly string[], DatedCard[]>;
 	/** The named who have a card, as lists of relatives show them. */
 	listed: Question<readonly string[], ListedCard[]>;
@@ -76,7 +76,7 @@ export type ListedCard = Pick<
 	'_id' | 'name' | 'written' | 'relationWords' | 'addressWord' | 'isDeceased' | 'age'
 >;
 
-export interface PickedCards {
+interface PickedCards {
 	/** The owner's own card, and those of the named who have one. */
 	cards: FamilyMember[];
 	/** The cards of the whole tree. */
