@@ -85,7 +85,7 @@ describe('an account', () => {
 		expect((await put({ name: 'B.S. Rathore' })).status).toBe(200);
 	});
 
-	it('is refused in a file of members, row by row', async () => {
+	it('stops its row in a file of members', async () => {
 		const { token } = await makeLogin({ isAdmin: true });
 		const form = new FormData();
 		const text = `name,email,clan\nAsha,asha@example.org,Bhati\n${advertisement},a@example.org,\nMohan,b@example.org,example.com\n`;
@@ -146,7 +146,7 @@ describe('a name of the portal, or one without letters', () => {
 		).toMatchObject(answer);
 	});
 
-	it('is refused in a file of members, row by row', async () => {
+	it('stops its row in a file of members', async () => {
 		const { token } = await makeLogin({ isAdmin: true });
 		const form = new FormData();
 		form.set(

@@ -66,7 +66,7 @@ export async function BookPage({ record, choices, language, now }: BookPageProps
 	);
 }
 
-/** What a page after the first begins with. */
+/** The beginning of each page after the first. */
 async function BookContinued({ record, descent, texts, language }: BookPart) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage.book' });
 	return (

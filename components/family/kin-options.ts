@@ -21,7 +21,7 @@ function kinOptions(cards: readonly FamilyMember[], language: Language): PickerO
 }
 
 /**
- * Those who can be picked from a tree.
+ * The people who can be picked from a tree.
  *
  * @param all null in a large tree, of which a page knows some alone
  */

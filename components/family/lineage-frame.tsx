@@ -22,7 +22,7 @@ export interface LineageFrameProps {
 	intro: string;
 	label: string;
 	record: LineagePage;
-	/** Everybody with whom it can begin; null in a large tree, where they are searched. */
+	/** All people with whom it can begin; null in a large tree, where they are searched. */
 	choices: readonly FamilyMember[] | null;
 	language: Language;
 	children: ReactNode;

@@ -4,7 +4,7 @@ import OptionPicker, { type PickerOption } from '@/components/ui/option-picker';
 import { foundOptions } from './found-options';
 import { useFoundRelatives } from './use-found-relatives';
 
-/** Whom a page lets its reader pick. */
+/** The people whom a page lets its reader pick. */
 export interface Choices {
 	options: readonly PickerOption[];
 	/** Whether `options` are all; else only some are known, and the others are searched by name. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 
-/** Those among whom a name is searched: all with a card, or those who are connected with somebody, null for the viewer. */
+/** The people among whom a name is searched: all with a card, or those connected with one person, null for the viewer. */
 export type Searched = 'everyone' | { aroundId: string | null };
 
 /** After the last letter. */

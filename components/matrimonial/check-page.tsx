@@ -41,7 +41,7 @@ export function CheckPage({ choices, isAlone, meId }: CheckPageProps) {
 	const isGone = (['one', 'other'] as const).some((name) => query.has(name) && cardId(name) === null);
 	const pick = (oneId: string, otherId: string | null) => {
 		const firstId = oneId === meId ? null : oneId;
-		// Of a large tree the server knows how a person is called.
+		// The server knows the names of a large tree.
 		if (!choices.isWhole) router.replace(pathIn(language, checkPath(firstId, otherId)), { scroll: false });
 		else
 			show(

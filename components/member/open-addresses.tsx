@@ -9,12 +9,12 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import { shownFailure } from './shown-failure';
 
 interface OpenAddressesProps {
-	/** Those that do not end. */
+	/** The ids of the addresses that do not end. */
 	keeps: readonly string[];
 	onChange: (keeps: string[]) => void;
 }
 
-/** What opens something of the account without a login: each ends with the sessions, unless the member unticks it. */
+/** Addresses that open something of the account without a login: each ends with the sessions, unless the member unticks it. */
 export function OpenAddresses({ keeps, onChange }: OpenAddressesProps) {
 	const language = useLocale();
 	const t = useTranslations('profile.account.addresses');

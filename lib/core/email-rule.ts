@@ -5,7 +5,7 @@ const address =
 	/^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@(?:[^\s\p{C}@<>()[\]\\,;:".]+\.)+[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u;
 
 /**
- * What makes two addresses the same: trimmed, NFKC, lower-case, and an international domain as it is asked for in DNS
+ * The form in which two spellings of an address are the same: trimmed, NFKC, lower-case, and an international domain as it is asked for in DNS
  * (`xn--…`), so that its letters and that form are one account.
  */
 export function getEmailKey(email: string): string {

@@ -33,7 +33,7 @@ describe('the key of an address', () => {
 		expect(getEmailKey(key)).toBe(key);
 	});
 
-	it('is an address where its address is one', () => {
+	it('counts as an address where its ASCII form is one', () => {
 		for (const email of ['asha@मेल.भारत', 'asha@xn--r2bi6d.xn--h2brj9c', 'a@b.co'])
 			expect(isEmailAddress(email)).toBe(true);
 	});

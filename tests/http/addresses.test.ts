@@ -64,7 +64,7 @@ describe('a file of public/', () => {
 		expect([within.status, (await within.arrayBuffer()).byteLength]).toEqual([206, 10]);
 	});
 
-	it('is sent to a reader who has another version of it', async () => {
+	it('goes to a reader who has another version of it', async () => {
 		const response = await send('/hero/hero-tall.mp4', { headers: { 'if-match': '"another"' } });
 		expect(response.status).toBe(200);
 		await response.body?.cancel();

@@ -14,7 +14,7 @@ describe('the list of capabilities', () => {
 		expect(Object.values(givingNoAccess).filter((reason) => !/\S/.test(reason ?? ''))).toEqual([]);
 	});
 
-	it('is ended as a whole', () => {
+	it('ends as a whole', () => {
 		expect([...capabilityKinds].sort()).toEqual(Object.keys(capabilities).sort());
 	});
 });

@@ -14,7 +14,7 @@ type Model = Prisma.ModelName;
 /** Something that gives access now. */
 interface InForce {
 	id: string;
-	/** What its owner knows it by; null for what has no name. */
+	/** The name that its owner knows it by, if it has one. */
 	name: string | null;
 	since: Date;
 }
@@ -22,9 +22,9 @@ interface InForce {
 interface Capability {
 	/** The tables that hold it. */
 	models: readonly Model[];
-	/** What is in force, the newest first. */
+	/** Lists those in force, the newest first. */
 	list: (tx: Tx, memberId: string, now: Date) => Promise<InForce[]>;
-	/** Ends it for a member, but for those of some ids. Answers how many. */
+	/** Ends all of a member but those with some ids, and returns how many. */
 	end: (tx: Tx, memberId: string, how: { now: Date; exceptIds?: readonly string[] }) => Promise<number>;
 	/** "Log out everywhere" and a new password end it too, but for what the member keeps. */
 	isOfferedAtLogout: boolean;
@@ -135,7 +135,7 @@ export const capabilities = {
 		},
 		isOfferedAtLogout: false,
 	},
-	/** What a guardian may do for the member, or the member as one. */
+	/** The rights of a guardian of the member, and of the member as a guardian. */
 	guardianship: {
 		models: ['Guardianship'],
 		list: async (tx, memberId, now) => {
@@ -279,7 +279,7 @@ function isOffered(kind: CapabilityKind): kind is 'calendar' | 'biodataLink' {
 	return capabilities[kind].isOfferedAtLogout;
 }
 
-/** What a member keeps when all else ends: ids of `addresses`. */
+/** The ids of the addresses that a member keeps when all else ends. */
 export const keptIds = z.array(z.union([z.literal(calendarId), z.guid()])).max(1000);
 
 /** An address that opens something of the account without a login. */

@@ -201,7 +201,7 @@ interface ResetAccount extends MailRecipient, PersonName {
 	/** Taken over by its owner just now. */
 	isClaimed: boolean;
 	/**
-	 * What was ended, where the code has just proven the address of an account for the first time: somebody else may have made it,
+	 * The access that was ended, where the code has just proven the address of an account for the first time: another person may have made it,
 	 * and what gives access to it. Null else.
 	 */
 	ended: EndedCapabilities | null;

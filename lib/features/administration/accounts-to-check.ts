@@ -10,7 +10,7 @@ type AccountsToCheck = z.output<typeof accountsToCheckReply>;
 
 /** Names of one query: between two of them, other requests have their turn. */
 const batchSize = 500;
-/** Of each list: the next ones show once these are put right. */
+/** The length of each list: the next ones show once these are put right. */
 const mostListed = 100;
 
 /**

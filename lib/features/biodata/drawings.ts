@@ -68,7 +68,7 @@ async function findOrDraw(
 	const photoKey = sheet.hasPhoto && known.photoId ? await findPhotoKey(known.photoId) : null;
 	const drawing: PreparedDrawing = { ...form, sheet, layout: choice.layout, photoKey };
 	const key = createHash('sha256').update(JSON.stringify(drawing)).digest('base64');
-	// Those who wait for a drawing that another has asked for pause too.
+	// A caller who waits for the drawing of another caller pauses too.
 	return pauseDeadline(() => drawings.forceFetch(key, { context: { drawing, asker } }));
 }
 

@@ -10,7 +10,7 @@ interface Browser {
 }
 
 /**
- * What a browser is known by to one link, without its address in clear: `opener` begins with `address`, which all
+ * Names a browser for one link, without its address in clear: `opener` begins with `address`, which all
  * browsers at one address share.
  */
 export function getOpener(

@@ -65,7 +65,7 @@ describe('the secret of the demo', () => {
 		expect(secret).not.toContain(authSecret);
 	});
 
-	it('is in the address that the start prints', () => {
+	it('appears in the address that the start prints', () => {
 		expect(getDemoAddress({ appUrl: 'http://localhost:4000' }, authSecret)).toBe(
 			`http://localhost:4000/login?demo=${secret}`,
 		);

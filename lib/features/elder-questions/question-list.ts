@@ -84,7 +84,7 @@ interface Known {
 	families: Families;
 }
 
-/** What a relative can be asked of a fact; null where no question asks for it. */
+/** Finds the question that asks a relative for a fact, if there is one. */
 function subjectOf({ path, what, isBirthParent }: Lacking): QuestionSubject | null {
 	// Who has adopted somebody is not asked by a link for the parents by birth.
 	if (isBirthParent) return null;
@@ -107,7 +107,7 @@ function aboutWhom({ reader, families }: Known, person: Individual, fact: Lackin
 	});
 }
 
-/** What a relative can be asked of it: where the answer has a place in the member's own tree. */
+/** Finds the question that asks a relative for it, if the answer has a place in the member's own tree. */
 function questionAbout(
 	known: Known,
 	{ person, fact, shownIds }: { person: Individual; fact: Lacking; shownIds: ReadonlySet<string> },

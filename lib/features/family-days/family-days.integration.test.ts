@@ -82,7 +82,7 @@ describe('the days of a family', () => {
 		});
 	});
 
-	it('are the next three within a month, without couples, where only these are requested', async () => {
+	it('hold the next three within a month alone, without couples, when only these are requested', async () => {
 		const { owner, tree } = await makeFamily();
 		for (const at of [3, 4, 5])
 			await tree.card(`Born ${at}`, { bornOn: day(`1990-12-0${at}`), bornPrecision: 'day' });

@@ -9,7 +9,7 @@ import type { DerivedTree } from './derived-tree';
 import { linesPerPage, numberKey } from './lineage';
 
 describe('the numbers of an index', () => {
-	it('are their own of descendants, and those of each partner of who has married into the family', () => {
+	it('give a descendant their own number, and a partner those of each descendant they have married', () => {
 		const entry = { kind: 'entry' as const, isAdopted: false, otherParentId: null };
 		const wife = { id: 'wife', isMarried: true, number: null };
 		const rows: OutlineRow[] = [
@@ -87,7 +87,7 @@ describe('the pages of a book', () => {
 		);
 	});
 
-	it('are one for a tree that a page brings whole', () => {
+	it('make one page of a tree that a page brings whole', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 1_000 }), (seed) => {
 				const tree = deriveFamily(growFamily('tangle', 150, seed));

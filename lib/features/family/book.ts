@@ -56,7 +56,7 @@ export interface BookPage extends DescentPage {
 	index: readonly IndexName[];
 	/** Null on pages before it. */
 	sources: BookSources | null;
-	/** What imported files cite. */
+	/** The sources that imported files cite. */
 	cited: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { deriveFamily } from '@/lib/testing/stored-family';
 import { listElders, maxElders } from './elders';
 
 describe('the relatives who may be asked', () => {
-	it('are the nearest of a family with more than a list offers, the oldest generation first', () => {
+	it('hold the nearest of a family with more than a list offers, the oldest generation first', () => {
 		const [me, ...others] = growFamily('lineage', 2, 1);
 		if (!me) throw new Error('nobody has grown');
 		const father = { ...me, id: 'father', spouses: [], birth: 1950 };

@@ -22,7 +22,7 @@ export interface LineageRequest {
 	page: number;
 }
 
-/** What a page about descent shows of the people whom it names. */
+/** The people whom a page about descent names. */
 export interface LineagePage {
 	treeName: string;
 	/** The member's own card. */
@@ -35,7 +35,7 @@ export interface LineagePage {
 	/** The cards of the whole tree. */
 	cardCount: number;
 	cards: ReadonlyMap<string, FamilyMember>;
-	/** Of people without a card too. */
+	/** The sexes of people with and without a card. */
 	sexes: ReadonlyMap<string, LineagePerson['sex']>;
 	/** The fathers of those who have married into the family. */
 	fathers: ReadonlyMap<string, string>;
@@ -49,7 +49,7 @@ export interface DescentPage extends LineagePage {
 	pages: number;
 	/** The page of each entry that this one refers to, by `numberKey`. */
 	entryPages: ReadonlyMap<string, number>;
-	/** Of all pages. */
+	/** Counted over all pages. */
 	generations: number;
 	people: number;
 }
@@ -63,7 +63,7 @@ export interface AncestorsPage extends LineagePage {
 	places: readonly AncestorPlace[];
 }
 
-/** What is shown of 150 people has fewer lines and is one page. */
+/** A tree of 150 people has fewer lines and is one page. */
 const maxLinesOfWhole = 600;
 
 /** The lines of a page of more: about 250 KB of HTML. */
@@ -83,7 +83,7 @@ export const linesOfEntry = 2;
 /** No family has as many; of a tree that was made so, pages stay as short as of others. */
 export const maxPartners = 50;
 
-/** Of two people in either order. */
+/** The key of two people in either order. */
 export const pairKey = (id: string, otherId: string) => [id, otherId].sort().join(' ');
 
 export const numberKey = (number: OutlineNumber) => number.join('.');
@@ -95,7 +95,7 @@ interface TreeLineage {
 
 const lineages = new WeakMap<DerivedTree, TreeLineage>();
 
-/** What the owner may know of a tree. */
+/** The cards of a tree that its owner may see. */
 export function getTreeLineage(tree: DerivedTree): TreeLineage {
 	const known = lineages.get(tree);
 	if (known) return known;
@@ -144,7 +144,7 @@ export function getAncestors(
 }
 
 /**
- * What a page tells of people.
+ * Describes the people of a page.
  *
  * @param entries those whose partners are described too
  */

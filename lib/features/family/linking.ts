@@ -229,7 +229,7 @@ async function accept(
 	return placed;
 }
 
-/** What both have agreed to waits for the members whose address was proven first after it was asked. */
+/** A link that both have agreed to waits for the members whose address was proven first after it was asked. */
 export const agreedStatus = ({ heldForIds }: Pick<Link, 'heldForIds'>) =>
 	heldForIds.length > 0 ? ('held' as const) : ('accepted' as const);
 

@@ -117,7 +117,7 @@ describe('what the pages about descent are given', () => {
 		expect(JSON.stringify([...ancestors.record.cards.values()])).not.toContain('Mahendra');
 	});
 
-	it('is a page at a time of a large tree, in which people are searched and not listed', async () => {
+	it('brings one page of a large tree, in which people are searched and not listed', async () => {
 		const { id } = await makeAccount();
 		const { id: treeId, meId } = await getOwnTree(id);
 		const ids = Array.from({ length: 300 }, () => randomUUID());

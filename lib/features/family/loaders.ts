@@ -6,9 +6,9 @@ import type { OutlinePage } from './outline';
 import { findLinkedCardId } from './queries';
 import type { FamilyMember, RelationsReply } from './schema';
 
-/** Whom the reader of a page can pick from their own tree. */
+/** The people whom the reader of a page can pick from their own tree. */
 interface Choices {
-	/** Everybody who has a card; null in a large tree, where they are searched. */
+	/** All people with a card; null in a large tree, where they are searched. */
 	choices: readonly FamilyMember[] | null;
 }
 
@@ -51,7 +51,7 @@ export async function loadRelations(
 	return { ...people, fromId, toId, isGone, found };
 }
 
-/** What a page needs on which people of the member's own tree are picked. */
+/** Loads a page on which people of the member's own tree are picked. */
 export async function loadPicked(
 	memberId: string,
 	ids: readonly (string | null)[],

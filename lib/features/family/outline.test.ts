@@ -56,7 +56,7 @@ describe('the pages of an outline', () => {
 		);
 	});
 
-	it('are one for a tree that a page brings whole', () => {
+	it('make one page of a tree that a page brings whole', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1, max: 1_000 }), (seed) => {
 				const tree = deriveFamily(growFamily('tangle', 150, seed));

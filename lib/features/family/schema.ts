@@ -569,7 +569,7 @@ export const heldLinksReply = z.object({
 			_id: z.string(),
 			/** The other one of the two. */
 			member: namedPerson,
-			/** What who was asked is to who has asked, as it was said then. */
+			/** The relation of the member who was asked to the member who asked, as it was stated then. */
 			relation: z.string(),
 			/** Whether it was asked in the caller's name. */
 			isAskedByMe: z.boolean(),

@@ -36,7 +36,7 @@ export interface TreeQuestions {
 	cards: Question<readonly string[], FamilyMember[]>;
 	/** One card, also when it is hidden. */
 	member: Question<string, FamilyMember>;
-	/** What the days of a family are made of: the named, and everybody with a known day of birth or death. */
+	/** The cards that the days of a family are made of: the named, and all with a known day of birth or death. */
 	dated: Question<readonly string[], DatedCard[]>;
 	/** The named who have a card, as lists of relatives show them. */
 	listed: Question<readonly string[], ListedCard[]>;
@@ -50,7 +50,7 @@ export interface TreeQuestions {
 	json: Question<null, Uint8Array<ArrayBuffer>>;
 	/** How two are related. */
 	relations: Question<RelationRequest, RelationsReply>;
-	/** What a page shows on which people are picked. */
+	/** The cards of a page on which people are picked. */
 	picked: Question<readonly string[], PickedCards>;
 	/** The nearest relation of the one to each of the others, and back; nobody who is not related. */
 	kin: Question<{ fromId: string; toIds: readonly string[] }, Kin[]>;

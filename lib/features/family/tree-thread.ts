@@ -16,7 +16,7 @@ const program: ThreadProgram = {
 const timeLimitMs = 20_000;
 
 /**
- * As `answerOfTree`, in a thread beside the server's own, which stays free.
+ * Answers like `answerOfTree`, in a thread beside the server's own, which stays free.
  *
  * @throws DomainError `service.unavailable` when too many wait or it takes too long; what `answerOfTree` throws; and when the
  * thread fails
@@ -28,7 +28,7 @@ export function answerInThread<Name extends keyof TreeQuestions>(
 }
 
 /**
- * As `computeLayout`, in the thread.
+ * Draws like `computeLayout`, in the thread.
  *
  * @throws DomainError `service.unavailable` when too many wait or it takes too long; and when elkjs fails
  */

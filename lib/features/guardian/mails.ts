@@ -50,7 +50,7 @@ interface Parties {
 }
 
 /**
- * What tells a member what the other has done. Nothing to an account that nobody has claimed, which finds it once it is; nor on
+ * Prepares the mail that tells a member what the other has done. Null for an account that nobody has claimed, which finds it once it is; nor on
  * behalf of an address that is not confirmed.
  */
 export async function prepareGuardianMail(

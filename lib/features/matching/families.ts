@@ -25,7 +25,7 @@ export interface Families {
 const sexOf = { Male: 'M', Female: 'F' } as const;
 
 /**
- * Of several readings together, which may overlap. Former marriages are in them as `findFormerMarriages` has them.
+ * Merges several readings, which may overlap. Former marriages are in them as `findFormerMarriages` has them.
  *
  * @param ancestorsOf a card: then they hold only who it and its ancestors are, which takes little time also of a large tree
  */

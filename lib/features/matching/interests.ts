@@ -21,7 +21,7 @@ interface Pair {
 
 interface StoredInterest extends Interest, Pair {
 	id: string;
-	/** What has been sent or said by a guardian waits for the own yes of either side. */
+	/** Whether the sending or the yes of a guardian waits for the own yes of that side. */
 	fromWaits: boolean;
 	toWaits: boolean;
 }

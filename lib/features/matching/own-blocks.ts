@@ -3,12 +3,12 @@ import { type Acting, isGuardian } from '@/lib/features/guardian/acting';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 
-// Whom a candidate has blocked is theirs alone to know: for their guardians that member is not there.
+// A candidate's own blocks are theirs alone to know: for their guardians the blocked member is absent.
 
 /** The blocks that a candidate has set themselves. */
 const ownBlocks = (memberId: string) => ({ memberId, kind: 'blocked', byId: null }) as const;
 
-/** Whom the guardians of a member are not to see: nobody for the member. */
+/** Finds the members that the guardians of a member must not see; none for the member. */
 export async function findUnseen({ seekerId, actorId }: Omit<Acting, 'hasLastWord'>): Promise<Set<string>> {
 	if (seekerId === actorId) return new Set();
 	const marks = await db.matchMark.findMany({ where: ownBlocks(seekerId), select: { otherId: true } });

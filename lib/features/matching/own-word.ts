@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/platform/db/generated/client';
 // Whether a yes counts is asked when it would have an effect, never when it was given: the agreement by which a guardian
 // gave it may have ended or expired since.
 
-/** What is awaited of the two of rows of "Interest" as `interest`. */
+/** Conditions on rows of "Interest" as `interest`: the yes that is awaited of each side. */
 interface Awaited {
 	/** Whether what a guardian has sent waits for the sender's own yes. */
 	fromWaits: Prisma.Sql;

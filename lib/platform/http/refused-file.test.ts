@@ -51,12 +51,12 @@ describe('a file of public/', () => {
 		`bytes=${size}-,0-1`,
 		`bytes=${size - 1}-${size + 9}`,
 		'lines=9-8',
-	])('is sent for the range "%s"', (range) => {
+	])('goes out for the range "%s"', (range) => {
 		const { response, request } = ask('GET', '/favicon.ico', { range });
 		expect([response, request.url, request.headers.range]).toEqual([null, '/favicon.ico', range]);
 	});
 
-	it('is sent whole for a range with a condition that no part fits, and without preconditions', () => {
+	it('goes out whole for a range with a condition that no part fits, and without preconditions', () => {
 		const headers = { range: `bytes=${size}-`, 'if-range': '"x"', 'if-match': '"x"' };
 		const { response, request } = ask('GET', '/favicon.ico', headers);
 		expect([response, request.headers]).toEqual([null, { 'if-range': '"x"' }]);

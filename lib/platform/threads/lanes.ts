@@ -13,7 +13,7 @@ export const { short: shortLane, long: longLane } = globalThis.threadLanes;
 
 function createLanes() {
 	const lanes = {
-		// What it has derived of trees is kept.
+		// It keeps the trees that it has derived.
 		short: createLane({ maxWaiting: 64, idleLimitMs: Number.POSITIVE_INFINITY }),
 		long: createLane({ maxWaiting: 64, idleLimitMs: 60_000 }),
 	};

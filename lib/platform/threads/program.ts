@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { DomainError, type ErrorCode } from '@/lib/core/errors';
 
-/** What a thread sends back for a task. */
+/** The message that a thread sends back for a task. */
 export type ThreadReply = { made: unknown } | { refusal: ErrorCode } | { fault: unknown };
 
 /** Carries out the tasks that a lane sends to this thread, one after the other. The first message says that it has started. */

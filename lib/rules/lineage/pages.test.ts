@@ -14,7 +14,7 @@ describe('the pages of a list', () => {
 		);
 	});
 
-	it('has no page with more lines than allowed, but that of a longer row, and none that fits on the one before', () => {
+	it('make no page longer than allowed, but for one longer row, and none that fits on the page before', () => {
 		fc.assert(
 			fc.property(fc.array(row, { minLength: 1 }), fc.integer({ min: 1, max: 50 }), (rows, maxLines) => {
 				const pages = splitIntoPages(rows, lines, maxLines);

@@ -17,7 +17,7 @@ const paths = (['father', 'mother'] as const).flatMap((first) => [
 	]),
 ]);
 
-/** What the records tell of the ancestors of a row. */
+/** The facts that the records hold of the ancestors of a row. */
 function look(records: FamilyRecords, samePeople: readonly SamePeople[], id: string) {
 	const graph = mergeRecords(records, samePeople);
 	const person = graph.individualOf(id);
@@ -47,7 +47,7 @@ describe('the rows about the ancestors of somebody', () => {
 		);
 	});
 
-	it('are few of a large tree', () => {
+	it('hold few rows of a large tree', () => {
 		const { records } = growWorld(400, 1, 3);
 		const youngest = records.persons.at(-1)?.id ?? '';
 		expect(cutToAncestors(records, [], youngest).persons.length).toBeLessThan(records.persons.length / 2);

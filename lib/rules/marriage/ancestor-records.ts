@@ -26,7 +26,7 @@ export function cutToAncestors(records: FamilyRecords, joins: readonly Join[], i
 		...(same.get(row) ?? []),
 		...(children.get(row) ?? []).filter((childId) => leadsToOther.has(childId)),
 	]);
-	// Of somebody whose sex is not recorded the links to children say it.
+	// The links to children tell a sex that is not recorded.
 	const told = new Map(
 		records.parentLinks
 			.filter(({ parentId }) => kept.has(parentId) && persons.get(parentId)?.sex === null)
@@ -71,7 +71,7 @@ function getDoubleBirths({ parentLinks }: FamilyRecords): string[] {
 	});
 }
 
-/** Everybody whom steps reach from some. */
+/** All people whom steps reach from some. */
 function walk(from: readonly string[], step: (id: string) => readonly string[]): Set<string> {
 	const reached = new Set(from);
 	// A set is walked in the order of insertion, with what is added on the way.

@@ -15,7 +15,7 @@ export interface LineagePageProps {
 	searchParams: Promise<{ from?: string | string[]; page?: string | string[] }>;
 }
 
-/** What a page about descent shows: the reader's own tree, beginning with whom its address asks for. */
+/** Reads the reader's own tree for a page about descent, beginning with the person in its address. */
 export async function readLineage<Page extends LineagePage>(
 	way: LineageWay,
 	load: LoadLineage<Page>,

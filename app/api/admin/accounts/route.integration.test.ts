@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const list = async () => accountsToCheckReply.parse((await call(GET, path, { token })).body);
 
-it('is for administrators alone', async () => {
+it('responds to administrators alone', async () => {
 	const visitor = await call(GET, path);
 	const member = await call(GET, path, { token: (await makeLogin()).token });
 	expect([visitor.status, member.status]).toEqual([401, 403]);

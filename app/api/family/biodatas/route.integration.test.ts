@@ -129,7 +129,7 @@ describe('a PDF and a picture', () => {
 		expect(answers[0]?.text.startsWith('%PDF-1.7')).toBe(true);
 	});
 
-	it('are drawn in a thread, once until something in them changes', async () => {
+	it('come from a thread, which draws each once until something in it changes', async () => {
 		const run = vi.spyOn(longLane, 'run');
 		const { token } = await makeLogin();
 		const { _id: id } = await makeOne(token);

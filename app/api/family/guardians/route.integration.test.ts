@@ -488,7 +488,7 @@ describe('a block', () => {
 	const listsOf = (by: Login, candidate?: Login) =>
 		call(readInterests, `/api/family/interests${forQuery(candidate)}`, token(by));
 
-	it('of the candidate’s own makes the other one absent for a guardian, and only the candidate lifts it', async () => {
+	it('makes the other one absent for a guardian when the candidate sets it, and only the candidate lifts it', async () => {
 		await make(asha, father, ashasCard, { hasLastWord: true });
 		const id = idOf((await send(father, veer, asha)).body);
 		await setMark(father, veer, 'shortlisted', asha);
@@ -522,7 +522,7 @@ describe('a block', () => {
 		expect((await matchOf(father, veer, asha)).status).toBe(200);
 	});
 
-	it('by a guardian is seen and lifted by the candidate and their guardians', async () => {
+	it('shows to the candidate and all guardians when a guardian sets it, and each lifts it', async () => {
 		await make(asha, father, ashasCard);
 		await make(asha, mother, await addChild(mother, asha, 'mother'));
 		expect((await setMark(father, veer, 'blocked', asha)).status).toBe(200);
@@ -532,7 +532,7 @@ describe('a block', () => {
 		expect((await matchOf(veer, asha)).status).toBe(200);
 	});
 
-	it('by a guardian becomes the candidate’s own when they block too', async () => {
+	it('becomes the candidate’s own when they block a member whom a guardian has blocked', async () => {
 		await make(asha, father, ashasCard);
 		await setMark(father, veer, 'blocked', asha);
 		await setMark(asha, veer, 'blocked');

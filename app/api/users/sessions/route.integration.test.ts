@@ -133,7 +133,7 @@ describe('addresses that open something without a login', () => {
 		(await db.biodataLink.count({ where: { tokenHash: id } })) === 1,
 	];
 
-	it('are listed by name', async () => {
+	it('appear in the list by name', async () => {
 		const { token, linkId } = await makeOwner();
 		expect((await list(token)).body.addresses).toEqual([
 			{ _id: 'calendar', kind: 'calendar', name: null, since: expect.stringMatching(/Z$/) },
@@ -170,7 +170,7 @@ describe('addresses that open something without a login', () => {
 		expect(await stateOf(keptLink)).toEqual([false, true]);
 	});
 
-	it('of others are neither listed nor ended', async () => {
+	it('leave those of others out of the list, and alive', async () => {
 		const [owner, other] = [await makeOwner(), await makeOwner()];
 		await call(DELETE, '/api/users/sessions', { method: 'DELETE', token: other.token });
 		expect(await stateOf(owner)).toEqual([true, true]);

@@ -22,7 +22,7 @@ export const GET = route({
 				isCurrent: z.boolean(),
 			}),
 		),
-		/** What opens something of the account without a login, and ends with the sessions unless it is kept. */
+		/** Addresses that open something of the account without a login. Each ends with the sessions unless it is kept. */
 		addresses: z.array(openAddress),
 	}),
 	handler: async ({ actor, now }) => ({

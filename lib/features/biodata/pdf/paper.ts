@@ -1,8 +1,8 @@
-/** What a sheet is drawn on, in points; without a height it is as high as its content. */
+/** The paper that a sheet is drawn on, in points; without a height it is as high as its content. */
 export interface Paper {
 	width: number;
 	height: number | null;
-	/** Of the parts of a sheet in one language. */
+	/** The number of columns in which the parts of a sheet in one language stand. */
 	columns: 1 | 2;
 }
 
