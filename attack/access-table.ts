@@ -1115,6 +1115,7 @@ export const ownPagesOfNext = ['/_global-error'];
 /** Addresses that lead elsewhere, as Next writes them, each with one that it leads away from. */
 export const redirects: Readonly<Record<string, { from: string; cookie?: string; to: string }>> = {
 	'/:path+/': { from: '/about/', to: '/about' },
+	'/.well-known/change-password': { from: '/.well-known/change-password', to: '/profile#account' },
 	'/hi': { from: '/hi', to: '/' },
 	'/hi/:path((?!api(?:/|$)|_next(?:/|$)|admin(?:/|$)|.*\\.[a-z0-9]+$).*)': {
 		from: '/hi/about',

@@ -14,6 +14,7 @@ export const spared: Readonly<Record<string, string>> = {
 	'Clan.*': 'shown to everybody',
 	'ClanAlias.*': 'names of clans, of nobody in particular',
 	'Biodata.fields': 'names of fields',
+	'BiodataLink.openedOn': 'the day that the hashes of browsers are of',
 	'BiodataLink.openers': 'keyed hashes of browsers',
 	'BiodataLink.tokenHash': 'a hash of a secret that is no word',
 	'ClanRename.before': 'names of clans, which lists of clans tell everybody',

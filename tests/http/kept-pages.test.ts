@@ -9,6 +9,7 @@ const savedStory = z.object({ blog: z.object({ _id: z.string() }) });
 const canary = 'canaryofthefirstvisitor';
 const title = `A story about ${Date.now()}`;
 const atOnce = 4;
+const untilRenewed = { timeout: getTimeLimit(10_000), interval: 100 };
 
 let authorization = '';
 let storyId = '';
@@ -22,14 +23,14 @@ beforeAll(async () => {
 		body: JSON.stringify({ title, content: 'Once.', author: 'Meera', language: 'en' }),
 	});
 	storyId = savedStory.parse(await response.json()).blog._id;
-	await vi.waitFor(async () => expect((await getPage('/en/blogs')).html).toContain(title), {
-		timeout: getTimeLimit(10_000),
-		interval: 100,
-	});
+	await vi.waitFor(async () => expect((await getPage('/en/blogs')).html).toContain(title), untilRenewed);
 });
 
+// The tests of other files follow the links of these pages.
 afterAll(async () => {
 	await send(`/api/blogs/${storyId}`, { method: 'DELETE', headers: { authorization } });
+	for (const path of ['/', '/en', '/blogs', '/en/blogs'])
+		await vi.waitFor(async () => expect((await getPage(path)).html).not.toContain(storyId), untilRenewed);
 });
 
 async function listKeptPages(): Promise<string[]> {
