@@ -20,7 +20,7 @@ export type FamilyWay = keyof typeof familyWays;
 export type LineageWay = 'outline' | 'ancestors' | 'book';
 
 /**
- * A page about the descent of somebody, without its language; of who it begins with by itself where `personId` is null.
+ * The address of a page about descent, without its language. With `personId` null the page chooses the person that it begins with.
  *
  * @param page from 1, of a page that is divided
  */

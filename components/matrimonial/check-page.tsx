@@ -23,7 +23,7 @@ import { VerdictCard } from './verdict-card';
 interface CheckPageProps {
 	/** Where they are not all, those whom the address names are among them. */
 	choices: Choices;
-	/** Whether nobody else of the tree has a card. */
+	/** Whether the viewer has the only card of the tree. */
 	isAlone: boolean;
 	meId: string;
 }

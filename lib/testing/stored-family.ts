@@ -23,7 +23,7 @@ const emptyCard = {
 const sexes = { M: 'Male', F: 'Female' };
 
 /** A grown family as the database hands a tree over; the first is its owner's card. */
-function storeFamily(grown: readonly GrownMember[], id = 'tree'): StoredTree {
+export function storeFamily(grown: readonly GrownMember[], id = 'tree'): StoredTree {
 	const sexById = new Map(grown.map((member) => [member.id, member.sex]));
 	const { parents, unions } = getLinks(grown);
 	// Each spouse names the other.

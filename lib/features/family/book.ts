@@ -156,7 +156,10 @@ export function getBookPage(tree: DerivedTree, { personId, page: requested }: Li
 	const others = items.flatMap((item) => (item.kind === 'other' ? [item.id] : []));
 	const index = items.flatMap((item) => (item.kind === 'name' ? [item.name] : []));
 	const ids = [
-		...[first.firstId, first.defaultId, ...others, ...index.map(({ id }) => id)],
+		first.firstId,
+		first.defaultId,
+		...others,
+		...index.map(({ id }) => id),
 		...entries.flatMap(({ parentId, children }) => [parentId ?? [], children.map(({ id }) => id)].flat()),
 	];
 	const referred = [
@@ -169,10 +172,14 @@ export function getBookPage(tree: DerivedTree, { personId, page: requested }: Li
 	return {
 		...first,
 		...describePeople(tree, ids, entries),
-		...{ page, pages: pages.length, generations, people: all.length },
+		page,
+		pages: pages.length,
+		generations,
+		people: all.length,
 		entryPages: pickPages(entryPages, referred.map(numberKey)),
 		entries: [...groupedBy(entries, ({ number }) => number.length).values()],
-		...{ others, index },
+		others,
+		index,
 		sources: items.find((item) => item.kind === 'sources')?.sources ?? null,
 		cited: items.flatMap((item) => (item.kind === 'citation' ? [item.source] : [])),
 	};

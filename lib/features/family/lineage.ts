@@ -162,7 +162,9 @@ export function describePeople(
 		}),
 	);
 	const named = new Set([
-		...[tree.meId, ...ids, ...fathers.values()],
+		tree.meId,
+		...ids,
+		...fathers.values(),
 		...entries.flatMap(({ id, otherParentId }) => (otherParentId === null ? [id] : [id, otherParentId])),
 		...partners.map(({ partner }) => partner.id),
 	]);

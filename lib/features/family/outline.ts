@@ -64,7 +64,11 @@ export function getOutlinePage(
 	return {
 		...first,
 		...describePeople(tree, [first.firstId, first.defaultId, ...rows.map(({ id }) => id)], shown),
-		...{ rows, page, pages: pages.length, generations, people: entries.length },
+		rows,
+		page,
+		pages: pages.length,
+		generations,
+		people: entries.length,
 		entryPages: pickPages(findEntryPages(pages), referred.map(numberKey)),
 	};
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
-import { Prisma } from '@/lib/platform/db/generated/client';
 import { computeLayout, type LayoutJob } from '@/lib/rules/layout/compute-layout';
 import { startEngine } from '@/lib/rules/layout/engine';
 import { getLinks } from '@/lib/rules/layout/nets';
 import { growFamily } from '@/lib/testing/family-growth';
+import { storeFamily } from '@/lib/testing/stored-family';
 import { answerOfTree, type TreeQuestion, type TreeQuestions } from './tree-answers';
 import type { StoredTree } from './tree-rows';
 import { answerInThread, drawInThread } from './tree-thread';
@@ -42,43 +42,7 @@ describe('drawInThread', () => {
 const now = new Date('2026-06-01');
 const key = { etag: '"thread"', version: 'thread', ownerId: 'owner', language: 'en', now } as const;
 
-const emptyCard = {
-	...Object.fromEntries(Object.values(Prisma.PersonScalarFieldEnum).map((column) => [column, null])),
-	...{ adder: null, account: null, requestId: null, invitedAt: null },
-	...{ kind: 'named', memberId: null, approvalStatus: 'approved', isVisible: true, version: 0 },
-	...{ isDeceased: false, facts: [], unconfirmed: [] },
-};
-
-/** As the database hands it over. */
-function storedFamily(size: number): StoredTree {
-	const grown = growFamily('community', size, 1);
-	const stored = (rows: readonly Record<string, unknown>[]) => {
-		const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-		const values = rows.map((row) => columns.map((column) => row[column] ?? null));
-		return { columns, json: JSON.stringify(values) };
-	};
-	const sexes = { M: 'Male', F: 'Female' };
-	return {
-		tree: { id: 'tree', name: 'Family', isPublic: false, meId: grown[0]?.id ?? '', addressWords: null },
-		...{ ownerId: 'owner', familyIds: [], earlierId: null, linksStamp: '' },
-		people: stored(
-			grown.map(({ id, sex, birth }) => ({
-				...{ ...emptyCard, id, name: `Name ${id}`, gender: sex && sexes[sex] },
-				...{
-					bornOn: birth === null ? null : `${birth}-01-01`,
-					bornPrecision: birth === null ? null : 'year',
-				},
-			})),
-		),
-		parentLinks: stored(
-			getLinks(grown).parents.map(({ childId, parentId }) => ({
-				...{ childId, parentId, kind: 'birth' },
-				role: grown.find(({ id }) => id === parentId)?.sex === 'F' ? 'mother' : 'father',
-			})),
-		),
-		unions: stored([]),
-	};
-}
+const storedFamily = (size: number): StoredTree => storeFamily(growFamily('community', size, 1));
 
 describe('answerInThread', () => {
 	const ask = <Name extends keyof TreeQuestions>(

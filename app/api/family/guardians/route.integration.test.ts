@@ -131,7 +131,9 @@ const matchOf = (by: Login, other: Login, candidate?: Login) =>
 	});
 const setMark = (by: Login, on: Login, kind: string | null, candidate?: Login) =>
 	call(mark, `/api/family/matches/${on.id}/mark${forQuery(candidate)}`, {
-		...{ method: 'PUT', json: { mark: kind }, params: { id: on.id } },
+		method: 'PUT',
+		json: { mark: kind },
+		params: { id: on.id },
 		...token(by),
 	});
 const send = (by: Login, to: Login, candidate?: Login) =>
@@ -147,11 +149,13 @@ const answer = (by: Login, id: string, said: string, candidate?: Login) =>
 	});
 const meetingOf = (by: Login, other: Login, candidate?: Login) =>
 	call(readMeeting, `/api/family/matches/${other.id}/meeting${forQuery(candidate)}`, {
-		...{ params: { id: other.id }, ...token(by) },
+		params: { id: other.id },
+		...token(by),
 	});
 const report = (by: Login, on: Login, candidate?: Login) =>
 	call(sendReport, `/api/family/matches/${on.id}/report${forQuery(candidate)}`, {
-		...{ json: { reason: 'rude' }, params: { id: on.id } },
+		json: { reason: 'rude' },
+		params: { id: on.id },
 		...token(by),
 	});
 const note = (by: Login, on: Login, json: object, candidate?: Login) =>
@@ -495,7 +499,7 @@ describe('a block', () => {
 		await note(father, veer, { word: 'yes', text: 'A good family' }, asha);
 		expect((await setMark(asha, veer, 'blocked')).status).toBe(200);
 		const absent = '00000000-0000-4000-8000-000000000000';
-		const nobody = { ...veer, id: absent };
+		const missing = { ...veer, id: absent };
 		const calls: ((other: Login) => Promise<{ status: number; text: string }>)[] = [
 			(other) => matchOf(father, other, asha),
 			(other) => send(father, other, asha),
@@ -506,7 +510,7 @@ describe('a block', () => {
 			(other) => meetingOf(father, other, asha),
 		];
 		for (const ask of calls) {
-			const [blocked, unknown] = [await ask(veer), await ask(nobody)];
+			const [blocked, unknown] = [await ask(veer), await ask(missing)];
 			expect([blocked.status, blocked.text]).toEqual([404, unknown.text]);
 		}
 		for (const said of ['withdraw', 'accept'])
@@ -607,7 +611,9 @@ describe('the end', () => {
 			'marries',
 			() =>
 				call(saveProfile, '/api/users/profile', {
-					...{ method: 'PUT', json: { isMarried: true }, ...token(asha) },
+					method: 'PUT',
+					json: { isMarried: true },
+					...token(asha),
 				}),
 		],
 	];
@@ -651,8 +657,12 @@ describe('the end', () => {
 		await db.person.update({ where: { id: ashasCard }, data: { approvalStatus: 'pending' } });
 		await db.guardianship.create({
 			data: {
-				...{ candidateId: asha.id, guardianId: father.id, guardianHi: 'पिता', guardianEn: 'father' },
-				...{ candidateHi: 'बेटी', candidateEn: 'daughter' },
+				candidateId: asha.id,
+				guardianId: father.id,
+				guardianHi: 'पिता',
+				guardianEn: 'father',
+				candidateHi: 'बेटी',
+				candidateEn: 'daughter',
 			},
 		});
 		await agreeTo(asha, await findOpen(asha, father));
