@@ -17,7 +17,7 @@ import {
 	type ShownEntry,
 	toShownEntry,
 } from './lineage';
-import { getDescent, pickPages } from './outline';
+import { findEntryPages, getDescent, pickPages } from './outline';
 import type { FamilyMember } from './schema';
 
 /** An entry of the book with `maxChildren` of its children. */
@@ -89,11 +89,10 @@ function getBook(tree: DerivedTree, firstId: string): Book {
 
 function makeBook(tree: DerivedTree, firstId: string): Book {
 	const pages = divideIntoPages(listItems(tree, firstId), getLines);
-	const entryPages = pages.flatMap((items, at) =>
-		items.flatMap((item) => (item.kind === 'entry' ? [[numberKey(item.entry.number), at + 1] as const] : [])),
-	);
-	return { pages, entryPages: new Map(entryPages) };
+	return { pages, entryPages: findEntryPages(pages, findNumber) };
 }
+
+const findNumber = (item: BookItem) => (item.kind === 'entry' ? item.entry.number : null);
 
 function listItems(tree: DerivedTree, firstId: string): BookItem[] {
 	const { rows } = getDescent(tree, firstId);

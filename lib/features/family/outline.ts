@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import {
 	getOutline,
 	type OutlineEntry,
+	type OutlineNumber,
 	type OutlineReference,
 	type OutlineRow,
 } from '@/lib/rules/lineage/outline';
@@ -69,7 +70,7 @@ export function getOutlinePage(
 		pages: pages.length,
 		generations,
 		people: entries.length,
-		entryPages: pickPages(findEntryPages(pages), referred.map(numberKey)),
+		entryPages: pickPages(findEntryPages(pages, findNumber), referred.map(numberKey)),
 	};
 }
 
@@ -79,10 +80,19 @@ function getLines(row: ShownEntry | OutlineReference): number {
 	return row.kind === 'entry' ? linesOfEntry + row.partners.length : 1;
 }
 
-function findEntryPages(pages: readonly OutlinePage['rows'][]): ReadonlyMap<string, number> {
+const findNumber = (row: ShownEntry | OutlineReference) => (row.kind === 'entry' ? row.number : null);
+
+/** The page of each entry, by `numberKey`; `findNumber` is null for a row that is none. */
+export function findEntryPages<Row>(
+	pages: readonly (readonly Row[])[],
+	findNumber: (row: Row) => OutlineNumber | null,
+): ReadonlyMap<string, number> {
 	return new Map(
 		pages.flatMap((rows, at) =>
-			rows.flatMap((row) => (row.kind === 'entry' ? [[numberKey(row.number), at + 1] as const] : [])),
+			rows.flatMap((row) => {
+				const number = findNumber(row);
+				return number ? [[numberKey(number), at + 1] as const] : [];
+			}),
 		),
 	);
 }
