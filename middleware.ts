@@ -10,10 +10,11 @@ import { getPath } from '@/lib/core/localized-path';
 import { pageLanguageHeader } from '@/lib/core/page-language';
 import { mayHostOfferDemo } from '@/lib/features/demo/host';
 import { demoCookieName, demoParameter, isDemoSecret } from '@/lib/features/demo/secret';
-import { earlyRedirect } from '@/lib/platform/auth/early-redirect';
+import { earlyRedirect, findTokenSession } from '@/lib/platform/auth/early-redirect';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { prepareProcess } from '@/lib/platform/db/deployment';
 import { getEnv } from '@/lib/platform/env/env';
+import { getClientAddress } from '@/lib/platform/http/client-address';
 import { type Notice, noticeResponse } from '@/lib/platform/http/notice';
 import { findNotice, isMadeForReader, languageOfPage } from '@/lib/platform/http/page-request';
 import { refuseFile } from '@/lib/platform/http/refused-file';
@@ -28,9 +29,9 @@ import {
 const policyHeader = 'content-security-policy';
 
 /**
- * What every page passes, on every host. Closes the portal for maintenance, says so when the database is away, sends
- * visitors on guarded pages to log in before anything is rendered (and is never the only gate), and gives each page its
- * policy: by a nonce where it is made for one reader, by what a host can do where it is kept for everybody.
+ * What every page passes, on every host. Closes the portal for maintenance, says so when the database is away, limits
+ * the pages that one reader has made, sends visitors on guarded pages to log in before anything is rendered (and is never
+ * the only gate), and gives each page its policy: by a nonce where it is made for one reader, by what a host can do where it is kept for everybody.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
 	const refusal = refuseFile(request.headers);
@@ -55,9 +56,15 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	}
 	const session = request.cookies.get(sessionCookieName(appUrl))?.value;
 	const isForReader = isMadeForReader(pathname, session !== undefined);
-	const notice = await findNotice(pathname, { isForReader, isUnderMaintenance });
+	const sessionId = isForReader ? await findTokenSession(session, authSecret) : null;
+	const notice = await findNotice(pathname, {
+		isForReader,
+		isUnderMaintenance,
+		sessionId,
+		address: getClientAddress(request.headers, env),
+	});
 	if (notice) return show(notice);
-	const login = await earlyRedirect(request.nextUrl, session, authSecret);
+	const login = earlyRedirect(request.nextUrl, sessionId);
 	if (login !== null) return redirect(login);
 	const address = findAdminAddress(pathname);
 	if (address?.kind === 'chosen') {

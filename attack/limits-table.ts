@@ -33,6 +33,8 @@ export interface LimitRow {
 	isOfMembers?: true;
 	/** The member has turned on the second factor. */
 	hasSecondFactor?: true;
+	/** The call opens a page: by a cookie, in the language of its address. */
+	isPage?: true;
 	/** One call that uses up a point, with any other result. */
 	call(caller: Caller): Sent | Promise<Sent>;
 	/** What it answers while there is a point left. */
@@ -555,6 +557,28 @@ export const limitTable: LimitRow[] = [
 		by: 'address',
 		call: () => ({ path: '/share/hi/clan/nobody.png' }),
 		within: 404,
+		isPerProcess: true,
+	},
+	{
+		name: 'sessionPages',
+		what: 'pages made for a session',
+		points: 300,
+		seconds: minute,
+		by: 'member',
+		call: () => ({ path: '/upload-photo' }),
+		within: 200,
+		isPage: true,
+		isPerProcess: true,
+	},
+	{
+		name: 'addressPages',
+		what: 'pages made for visitors',
+		points: 600,
+		seconds: minute,
+		by: 'address',
+		call: () => ({ path: '/login' }),
+		within: 200,
+		isPage: true,
 		isPerProcess: true,
 	},
 ];

@@ -121,7 +121,7 @@ async function send(
 		status: answer.status,
 		headers: answer.headers,
 		code: refused?.code ?? null,
-		message: refused?.message ?? '',
+		message: refused?.message ?? /<h1>(.*)<\/h1>/.exec(text)?.[1] ?? '',
 	};
 }
 
@@ -136,12 +136,16 @@ function getCaller(stage: Stage, { by, isOfMembers, hasSecondFactor }: LimitRow,
 /** As one caller: what is counted by the account or by all comes from another address each time. */
 async function callAs(on: Stage, row: LimitRow, caller: Caller, language = 'en'): Promise<Answer> {
 	const address = row.by === 'account' || row.by === 'all' ? newAddress() : caller.address;
+	const { path, ...sent } = await row.call(caller);
+	const token = caller.member?.token;
 	return send(on, {
-		...(await row.call(caller)),
+		...sent,
+		path: row.isPage && language === 'en' ? `/en${path}` : path,
 		headers: {
 			'accept-language': language,
 			...from(address),
-			...(caller.member && { authorization: `Bearer ${caller.member.token}` }),
+			...(token !== undefined &&
+				(row.isPage ? { cookie: `next-auth.session-token=${token}` } : { authorization: `Bearer ${token}` })),
 		},
 	});
 }
@@ -175,16 +179,15 @@ async function expectRefused(on: Stage, row: LimitRow, caller: Caller): Promise<
 	const english = await callAs(on, row, caller);
 	await forget(on, row.besides ?? []);
 	const hindi = await callAs(on, row, caller, 'hi');
-	const waits = [english, hindi].map(({ status, code, headers, message }) => {
+	for (const { status, code, headers, message } of [english, hindi]) {
 		const wait = headers.get('retry-after') ?? '';
-		expect([status, code]).toEqual([429, 'limit.exceeded']);
+		expect([status, code]).toEqual([429, row.isPage ? null : 'limit.exceeded']);
 		expect(wait).toMatch(/^[1-9]\d*$/);
 		expect(Number(wait)).toBeLessThanOrEqual(row.seconds);
-		expect(message).toContain(new Intl.NumberFormat('en-IN').format(Number(wait)).split(',')[0]);
-		return wait;
-	});
-	expect(waits).toHaveLength(2);
-	expect(english.message).toMatch(/^Too many attempts/);
+		if (!row.isPage)
+			expect(message).toContain(new Intl.NumberFormat('en-IN').format(Number(wait)).split(',')[0]);
+	}
+	expect(english.message).toMatch(row.isPage ? /^Too many pages/ : /^Too many attempts/);
 	expect(hindi.message).toMatch(/[\u0900-\u097f]{3}/);
 }
 
