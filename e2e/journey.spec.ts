@@ -91,6 +91,8 @@ inOneLanguage('hi', (language) => {
 			await page.getByRole('button', { name: texts.profile.edit, exact: true }).click();
 			await page.getByRole('button', { name: texts.photoField.remove, exact: true }).click();
 			await page.getByRole('button', { name: texts.profile.save, exact: true }).click();
+			// Until the response has come the page asks before it is left.
+			await expect(page.getByRole('button', { name: texts.profile.edit, exact: true })).toBeVisible();
 			await expect(photo).toHaveCount(0);
 		});
 
