@@ -37,6 +37,7 @@ import {
 } from './fixtures';
 import { Planter } from './planter';
 import { createPortalDatabase, type Portal, startPortal } from './portal';
+import { findMissingTargets } from './readings';
 import { fillIn, readBuiltRoutes } from './routes';
 
 const short: readonly Reader[] = ['visitor', 'stranger', 'self', 'administrator'];
@@ -344,6 +345,13 @@ async function getMethods(address: string): Promise<string[]> {
 	}
 	return known.map((method) => `${method} ${address}`);
 }
+
+describe('the attack on latency', () => {
+	it('has an address for each page and each call that reads', () => {
+		const reading = calls.flatMap(({ call }) => (call.startsWith('GET ') ? [call] : []));
+		expect(findMissingTargets([...pages.map(({ page }) => page), ...reading])).toEqual([]);
+	});
+});
 
 describe('reading', () => {
 	it.each(reads.map((row) => ({ name: row.name, row })))('$name', async ({ row }) => {

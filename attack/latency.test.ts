@@ -17,15 +17,18 @@ import {
 	requestsFor,
 } from './generated-requests';
 import { knownAttacks } from './known-attacks';
+import { type LargestRecords, writeLargestRecords } from './largest-records';
 import { type Observer, startObserver } from './observer';
 import { makePicture } from './pictures';
 import { type Portal, startPortal } from './portal';
 import { prepareWorld } from './prepare-world';
 import { connections, send } from './raw-http';
+import { findReadings } from './readings';
 import { World, worldSecret } from './world';
 
 vi.mock('@/lib/platform/http/route', () => ({ route: recordingRoute }));
 
+const readings = await findReadings();
 const bodiesEach = isFullRun ? 60 : 5;
 const askEveryMs = 50;
 /** What others wait at most, for every input. */
@@ -37,6 +40,28 @@ const pageWithinMs = 1_000;
 const maxMemoryRatio = 1.2;
 const settlesWithinMs = 120_000;
 
+/** How long nothing is requested, to see what the machine allows. */
+const idleMs = 5_000;
+/** By one member, at once. */
+const together = { pdfs: 30, books: 6, branches: 70 };
+/** Memory has come back so long after the last of them. */
+const isBackAfterMs = 120_000;
+
+/** Responses other than 200: the records have none of these, and a man and a woman are not merged. */
+const expected: Record<string, number> = {
+	'/admin/[...rest]': 404,
+	'/admin/outbox': 404,
+	'/gallery/category/[category]/page/[number]': 404,
+	'/gallery/page/[number]': 404,
+	'/not-me/[token]': 404,
+	'GET /api/[[...rest]]': 404,
+	'GET /api/admin/outbox': 404,
+	'GET /api/admin/outbox/[id]': 404,
+	'GET /api/family/matches/[id]/meeting': 404,
+	'GET /api/family/merge/[id]': 409,
+	'GET /api/users/known-device/[token]': 404,
+};
+
 const stalled = { heads: 500, bodies: 500, uploads: 250 };
 const uploadBytes = 6_200_000;
 /** A stalled connection is closed by the server within this time. */
@@ -45,6 +70,7 @@ const closedWithinMs = 45_000;
 let portal: Portal;
 let dataDir: string;
 let world: World;
+let records: LargestRecords;
 let files: Files;
 let calls: ApiCall[];
 let observer: Observer;
@@ -59,6 +85,11 @@ interface Slow {
 const slowestCases: Slow[] = [];
 
 const tally = {
+	readings: 0,
+	idleMs: 0,
+	readingMs: 0,
+	slowestReading: '',
+	together: 'not tried',
 	known: 0,
 	bodies: 0,
 	calls: 0,
@@ -87,12 +118,14 @@ beforeAll(async () => {
 	dataDir = await mkdtemp(path.join(tmpdir(), 'khamma-ghani-attacked-'));
 	await cp(inject('seededData'), dataDir, { recursive: true });
 	portal = await startPortal({ dataDir, env });
-	world = await World.of(portal.databaseUrl);
+	records = await writeLargestRecords(portal, inject('superuserUrl'));
+	world = await World.of(portal.databaseUrl, records.owner.id);
 	await prepareWorld(portal, world);
 	files = await makeFiles();
 	calls = (await findCalls()).filter(({ method, spec }) => method !== 'GET' && spec?.body);
 	observer = startObserver(`${portal.origin}/api/health`, askEveryMs);
 	await warmUp();
+	tally.idleMs = await measureIdle(observer);
 	mebibytesBefore = await settledMebibytes();
 	tally.before = mebibytesBefore;
 	peakMebibytes = mebibytesBefore;
@@ -107,7 +140,8 @@ afterAll(async () => {
 	const { heads, bodies, uploads } = stalled;
 	process.stdout.write(
 		[
-			`latency: ${tally.known} known attacks and ${tally.bodies.toLocaleString('en')} generated bodies to ${tally.calls} calls; another caller was answered ${tally.answers.toLocaleString('en')} times meanwhile, in ${Math.round(tally.slowestMs)} ms at most (${tally.repeated} tried again), ${tally.faults} faults`,
+			`latency: ${tally.readings} pages and reading calls with the largest records, another caller was answered in ${Math.round(tally.readingMs)} ms at most (${tally.slowestReading}), in ${Math.round(tally.idleMs)} ms with nothing else to do; ${together.pdfs} PDFs, ${together.books} books and ${together.branches} branches of one member at once: ${tally.together}`,
+			`${tally.known} known attacks and ${tally.bodies.toLocaleString('en')} generated bodies to ${tally.calls} calls; another caller was answered ${tally.answers.toLocaleString('en')} times meanwhile, in ${Math.round(tally.slowestMs)} ms at most (${tally.repeated} tried again), ${tally.faults} faults`,
 			`${tally.before} MiB of memory before, ${tally.most} at most, ${tally.after} after`,
 			`${(heads + bodies).toLocaleString('en')} stalled connections, ${uploads} unfinished uploads and the worst of all (${tally.worst}) at once: ${tally.pages} pages of a member, the slowest in ${Math.round(tally.pageMs)} ms; ${tally.trialBefore} MiB before, ${tally.trialMost} at most, ${tally.trialAfter} after\n`,
 		].join('; '),
@@ -178,9 +212,23 @@ async function openPortal(): Promise<void> {
 	expect((await open()).status).toBe(200);
 }
 
-/** How others were answered while `run` was under way that kept them waiting too long, or null. */
-async function findFault(name: string, run: () => Promise<unknown>): Promise<string | null> {
+async function measureIdle(caller: Observer): Promise<number> {
+	await caller.report();
+	await sleep(idleMs);
+	return (await caller.report()).slowestMs;
+}
+
+/**
+ * How others were answered while `run` was under way that kept them waiting too long, or null. `prepare` comes before each
+ * try, and counts for nothing.
+ */
+async function findFault(
+	name: string,
+	run: () => Promise<unknown>,
+	prepare: () => Promise<void> = async () => {},
+): Promise<string | null> {
 	for (let tried = 1; ; tried++) {
+		await prepare();
 		await observer.report();
 		await run().catch(() => {});
 		const { answers, failures, slowestMs } = await observer.report();
@@ -198,6 +246,75 @@ async function findFault(name: string, run: () => Promise<unknown>): Promise<str
 		await sleep(1_000);
 	}
 }
+
+/** As a browser sends it, where it is logged in. */
+function getCookie(token: string | undefined): Record<string, string> {
+	return token === undefined
+		? {}
+		: { cookie: `next-auth.session-token=${token}`, 'sec-fetch-site': 'same-origin' };
+}
+
+describe('others are answered in time while the largest records are read:', () => {
+	it.each(readings)(
+		'$name',
+		async ({ name, reader, getTarget }) => {
+			const tokens = {
+				visitor: undefined,
+				owner: records.owner.token,
+				administrator: records.administrator.token,
+			};
+			let status = 0;
+			const read = async () => {
+				const headers = { 'accept-language': 'en', ...getCookie(tokens[reader]) };
+				const target = getTarget(records);
+				status = (await send(portal.origin, { method: 'GET', target, headers })).status;
+			};
+			const fault = await findFault(name, read, () => records.touch());
+			const ms = slowestCases.at(-1)?.ms ?? 0;
+			if (ms > tally.readingMs) Object.assign(tally, { readingMs: ms, slowestReading: name });
+			tally.readings += 1;
+			expect([name, status]).toEqual([name, expected[name] ?? 200]);
+			expect(fault).toBeNull();
+		},
+		120_000,
+	);
+});
+
+it('drawings, books and branches of one member leave others their time, and the memory comes back', async () => {
+	const tree = startObserver(`${portal.origin}/api/family/tree`, 4 * askEveryMs, getHeaders('member'));
+	try {
+		await records.touch();
+		const idleTreeMs = await measureIdle(tree);
+		const before = await settledMebibytes();
+		await observer.report();
+		const open = async (target: string) => {
+			const response = await fetch(portal.origin + target, { headers: getCookie(records.owner.token) });
+			await response.arrayBuffer();
+			return response.status;
+		};
+		const { biodataIds, cardIds } = records;
+		const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
+		const statuses = await Promise.all([
+			...numbers(together.pdfs).map((at) =>
+				open(`/api/family/biodatas/${biodataIds[at % biodataIds.length]}/pdf`),
+			),
+			...numbers(together.books).map((at) => open(`/family-tree/book?page=${at + 1}`)),
+			...numbers(together.branches).map((at) => open(`/api/family/near?around=${cardIds[at]}`)),
+		]);
+		const health = await observer.report();
+		const trees = await tree.report();
+		await sleep(isBackAfterMs);
+		const after = await settledMebibytes();
+		const refused = statuses.filter((status) => status !== 200).length;
+		tally.together = `another caller in ${Math.round(health.slowestMs)} ms at most, another member's tree in ${Math.round(trees.slowestMs)} ms (${Math.round(idleTreeMs)} ms before), ${refused} of ${statuses.length} refused, ${before} MiB before and ${after} two minutes after`;
+		expect([...health.failures, ...trees.failures]).toEqual([]);
+		expect(health.slowestMs).toBeLessThanOrEqual(othersWithinMs);
+		expect(trees.slowestMs).toBeLessThanOrEqual(idleTreeMs + othersWithinMs);
+		expect(after).toBeLessThanOrEqual(before * maxMemoryRatio);
+	} finally {
+		await tree.stop();
+	}
+}, 600_000);
 
 describe('others are answered in time during', () => {
 	it.each(
@@ -254,7 +371,7 @@ const head = (target: string, type: string, length: number) =>
 it('a member’s page is answered while connections stall, uploads stay unfinished and the worst is sent, all at once', async () => {
 	await openPortal();
 	await world.renew('member');
-	const cookie = { cookie: `next-auth.session-token=${world.tokenOf('member')}` };
+	const cookie = getCookie(world.tokenOf('member'));
 	const reader = startObserver(`${portal.origin}/en/profile`, 4 * askEveryMs, cookie);
 	try {
 		await reader.report();

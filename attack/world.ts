@@ -56,6 +56,8 @@ export class World {
 	/** The member's own id and their tree's. */
 	#own: string[] = [];
 	#words: string[] = [];
+	/** An account that no caller gets. */
+	#avoidedId: string | null = null;
 	#emails: string[] = [];
 	#hash = '';
 
@@ -63,8 +65,9 @@ export class World {
 		this.#db = db;
 	}
 
-	static async of(databaseUrl: string): Promise<World> {
+	static async of(databaseUrl: string, avoidedId: string | null = null): Promise<World> {
 		const world = new World(new pg.Pool({ connectionString: databaseUrl, max: 2 }));
+		world.#avoidedId = avoidedId;
 		world.#hash = await hashPassword(password);
 		await world.renew('member');
 		await world.renew('administrator');
@@ -111,7 +114,7 @@ export class World {
 		const { rows } = await this.#db.query<{ memberId: string; sessionId: string }>(
 			`WITH chosen AS (
 				SELECT m."id" FROM "Member" m LEFT JOIN "FamilyTree" t ON t."ownerId" = m."id"
-				WHERE m."claimedAt" IS NOT NULL AND m."isAdmin" = $1
+				WHERE m."claimedAt" IS NOT NULL AND m."isAdmin" = $1 AND m."id" IS DISTINCT FROM $3::uuid
 				-- Who is married in a tree is nobody's match.
 				ORDER BY EXISTS (SELECT FROM "Union" u JOIN "Person" p ON p."id" IN (u."partnerAId", u."partnerBId")
 						WHERE p."memberId" = m."id"),
@@ -122,7 +125,7 @@ export class World {
 			)
 			INSERT INTO "Session" ("memberId", "expiresAt") SELECT "id", now() + interval '1 hour' FROM chosen
 			RETURNING "memberId"::text, "id"::text AS "sessionId"`,
-			[caller === 'administrator', this.#hash],
+			[caller === 'administrator', this.#hash, this.#avoidedId],
 		);
 		return rows[0] ?? null;
 	}
