@@ -1,28 +1,12 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Acting } from '@/lib/features/guardian/acting';
-import type { PersonName } from '@/lib/features/member/written';
-import { type MarriageVerdict, marriageVerdict } from '@/lib/rules/marriage/verdict';
+import { marriageVerdict } from '@/lib/rules/marriage/verdict';
 import { getReader } from './candidates';
-import { type Families, getFamilies, withoutPrivateFacts } from './families';
+import { getFamilies, withoutPrivateFacts } from './families';
 import { getMatch } from './matches';
 import { type ChosenRow, findChosen, type Reader } from './queries';
-
-/** One of the two whom a verdict is on. */
-export interface Party extends PersonName {
-	/** The card, or the account. */
-	id: string;
-	isMe: boolean;
-	/** The reader, or a card of their own tree. */
-	isOwn: boolean;
-}
-
-export interface VerdictOnTwo {
-	one: Party;
-	other: Party;
-	families: Families;
-	verdict: MarriageVerdict;
-}
+import type { Party, VerdictOnTwo } from './serialize-marriage';
 
 /** A card of the reader's own tree that they see. */
 interface ShownCard {

@@ -5,7 +5,7 @@ import { findShownDetails } from '@/lib/features/biodata/shown-details';
 import type { Acting } from '@/lib/features/guardian/acting';
 import { serializeContact } from '@/lib/features/matching/interest-rules';
 import { findContacts } from '@/lib/features/matching/relationship';
-import { serializeMarriage } from '@/lib/features/matching/serialize';
+import { serializeMarriage } from '@/lib/features/matching/serialize-marriage';
 import { getVerdictOnAgreed } from '@/lib/features/matching/verdicts';
 import { readMatchedProfiles } from '@/lib/features/member/readable-profile';
 import { nameIn } from '@/lib/features/member/written';

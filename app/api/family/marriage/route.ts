@@ -1,5 +1,5 @@
 import { verdictQuery, verdictReply } from '@/lib/features/matching/schema';
-import { serializeMarriage } from '@/lib/features/matching/serialize';
+import { serializeMarriage } from '@/lib/features/matching/serialize-marriage';
 import { getVerdict } from '@/lib/features/matching/verdicts';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
