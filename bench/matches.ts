@@ -24,12 +24,12 @@ export async function compareMatches(memberIds: readonly string[]): Promise<numb
 	try {
 		for (let round = 0; round <= rounds; round++)
 			for (const id of memberIds.slice(0, readers)) {
-				const { reader, me } = await findMatches(await getReader(id, now), {}, now);
+				const { reader, me } = await findMatches(await getReader(id, now), {}, 'hi', now);
 				const wanted = wantedBy(reader, { onlyIds: null, filter: null, asked: me.asked }, todayInIndia(now));
 				if (round === 0) await checkPlan(candidatesSql(reader, wanted, now));
 				const read = await getMilliseconds(() => findCandidates(reader, wanted, now));
 				const whole = await getMilliseconds(async () =>
-					serializeMatches(await findMatches(await getReader(id, now), {}, now), 'hi', now),
+					serializeMatches(await findMatches(await getReader(id, now), {}, 'hi', now), 'hi', now),
 				);
 				// The first round warms both up.
 				if (round > 0) ratios.push(whole / read);

@@ -5,18 +5,12 @@ import type { Language } from '@/lib/core/language';
 import { type OpenTree, openTree } from '@/lib/features/family/open-tree';
 import type { ListedCard } from '@/lib/features/family/tree-answers';
 import { getReader } from '@/lib/features/matching/candidates';
-import { type Families, getFamilies, withoutPrivateFacts } from '@/lib/features/matching/families';
-import { missingWords } from '@/lib/features/matching/marriage-words';
-import type { Reader } from '@/lib/features/matching/queries';
-import { isUnconfirmed } from '@/lib/features/matching/unconfirmed';
+import { askFamilies } from '@/lib/features/matching/families-thread';
+import { getStored } from '@/lib/features/matching/matches';
 import { db } from '@/lib/platform/db/client';
 import type { ElderQuestion } from '@/lib/platform/db/generated/client';
 import type { CardFact } from '@/lib/platform/db/generated/enums';
-import { translator } from '@/lib/platform/i18n/translate';
-import { countAncestors, peopleAlong } from '@/lib/rules/marriage/ancestor-count';
-import type { Individual } from '@/lib/rules/marriage/family-records';
-import { getLineage } from '@/lib/rules/marriage/lineage';
-import { getLacking, type Lacking } from '@/lib/rules/marriage/missing';
+import type { Lacking } from '@/lib/rules/marriage/missing';
 import { factsAsked } from './fields';
 import { isKnowing, maxWrongCaptions, saidIn } from './rows';
 import type { Asked, Question, QuestionSubject, questionsReply } from './schema';
@@ -40,26 +34,27 @@ export async function listQuestions(
 	const { id: treeId, meId, ask } = await openTree(memberId, language, now);
 	const [of] = await ask('listed', [ofId ?? meId]);
 	const reader = await getReader(memberId, now);
-	const families = getFamilies([withoutPrivateFacts(reader.near, memberId)], reader, of?._id ?? meId);
-	const person = families.graph.individualOf(of?._id ?? '');
-	if (!of || !person) throw new DomainError('notFound');
-	const lacking = getLacking(families.graph, getLineage(families.graph, person), todayInIndia(now));
-	const known = { reader, families };
+	if (!of) throw new DomainError('notFound');
+	const found = await askFamilies({
+		name: 'gaps',
+		input: { cardId: of._id, language, today: todayInIndia(now) },
+		families: getStored(reader),
+	});
+	if (!found) throw new DomainError('notFound');
 	const shown = await ask(
 		'listed',
-		lacking.flatMap((fact) => aboutWhom(known, person, fact)),
+		found.gaps.flatMap(({ fact, cardIds }) => (subjectOf(fact) === null ? [] : cardIds)),
 	);
 	const shownIds = new Set(shown.map(({ _id }) => _id));
-	const t = translator(language);
 	return {
 		of: { ...namedCard(of), isMe: of._id === meId },
-		ancestors: countAncestors(families.graph, person, lacking),
-		gaps: lacking.map((fact) => ({
-			words: missingWords({ ...fact, of: 'one' }, t),
-			what: fact.what,
-			question: questionAbout(known, { person, fact, shownIds }),
-			awaitsSecond: isUnconfirmed(families, person.id, fact),
-		})),
+		ancestors: found.ancestors,
+		gaps: found.gaps.map(({ fact, words, awaitsSecond, cardIds }) => {
+			const asks = subjectOf(fact);
+			const personId = cardIds.find((id) => shownIds.has(id));
+			const question = asks !== null && personId !== undefined ? { personId, asks } : null;
+			return { words, what: fact.what, question, awaitsSecond };
+		}),
 		relatives: (await ask('elders', null)).map((card) => ({
 			...namedCard(card),
 			relationWords: card.relationWords,
@@ -79,42 +74,12 @@ const namedCard = ({ _id, name, written }: ListedCard) => ({
 	...(written?.name !== undefined && { written: { name: written.name } }),
 });
 
-interface Known {
-	reader: Reader;
-	families: Families;
-}
-
 /** Finds the question that asks a relative for a fact, if there is one. */
 function subjectOf({ path, what, isBirthParent }: Lacking): QuestionSubject | null {
 	// Who has adopted somebody is not asked by a link for the parents by birth.
 	if (isBirthParent) return null;
 	if (what === 'person') return path.at(-1) ?? null;
 	return what === 'gender' || what === 'marriage' ? null : what;
-}
-
-/** The cards of the member's own tree on which the answer to a question has its place. */
-function aboutWhom({ reader, families }: Known, person: Individual, fact: Lacking): string[] {
-	if (subjectOf(fact) === null) return [];
-	const isParent = fact.what === 'person';
-	const about = peopleAlong(families.graph, person, isParent ? fact.path.slice(0, -1) : fact.path);
-	const recordIds = new Set(about.flatMap((individual) => individual.recordIds));
-	const cards = new Map(
-		reader.near.cards.flatMap((card) => (recordIds.has(card.id) ? [[card.id, card] as const] : [])),
-	);
-	return [...recordIds].filter((id) => {
-		const card = cards.get(id);
-		return card?.isShown && (isParent || card.memberId === null);
-	});
-}
-
-/** Finds the question that asks a relative for it, if the answer has a place in the member's own tree. */
-function questionAbout(
-	known: Known,
-	{ person, fact, shownIds }: { person: Individual; fact: Lacking; shownIds: ReadonlySet<string> },
-): { personId: string; asks: QuestionSubject } | null {
-	const asks = subjectOf(fact);
-	const personId = aboutWhom(known, person, fact).find((id) => shownIds.has(id));
-	return asks !== null && personId !== undefined ? { personId, asks } : null;
 }
 
 interface Reading {

@@ -9,9 +9,9 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { KhaanpGetPayload } from '@/lib/platform/db/generated/models';
 import type { Spellings } from '@/lib/rules/clan/atlas/parse';
 import { type Atlas, createAtlas, getLine, type Khaanp } from '@/lib/rules/clan/khaanps';
-import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
 import { getRows, getTexts, type KhaanpContent, type KhaanpRecord, nameIn } from './rules';
 import type { AdminKhaanp, khaanpsQuery, khaanpsReply } from './schema';
+import { readAtlas, type StoredAtlas } from './stored-atlas';
 
 const names = z.array(z.string());
 const storedSeats = z.array(
@@ -59,21 +59,20 @@ export function getData({ spellings, says, seats, kuldevi, gotra, source, ...lin
 	};
 }
 
-let known: { version: string; atlas: Atlas } | null = null;
+let known: StoredAtlas | null = null;
 
-/**
- * What the portal knows of khaanps, kept in memory until a row of it has changed. Where there are no rows, it is the shipped
- * atlas.
- */
+/** The khaanps that the portal knows: the shipped atlas where no row is stored. */
 export async function loadAtlas(): Promise<Atlas> {
+	return readAtlas(await loadStoredAtlas());
+}
+
+/** The same as it is stored, kept in memory until a row of it has changed. */
+export async function loadStoredAtlas(): Promise<StoredAtlas> {
 	const version = await findAtlasVersion(db);
-	if (version === null) return shippedAtlas;
-	if (known?.version === version) return known.atlas;
+	if (known?.version === version) return known;
 	// Read after their version: rows that are newer are read again.
-	const records = await readRecords();
-	const atlas = createAtlas(getRows(records));
-	known = { version, atlas };
-	return atlas;
+	known = { version, json: JSON.stringify(version === null ? [] : getRows(await readRecords())) };
+	return known;
 }
 
 /** Another as soon as any row is; null without rows. */

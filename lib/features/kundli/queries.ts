@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { getReader } from '@/lib/features/matching/candidates';
-import { getMatch } from '@/lib/features/matching/matches';
+import { findMatchesAmong } from '@/lib/features/matching/matches';
 import { db } from '@/lib/platform/db/client';
 import { computeKundli, type Kundli } from '@/lib/rules/kundli/kundli';
 import { birthColumns, readBirth } from './birth';
@@ -58,8 +58,9 @@ export async function loadPairKundli(memberId: string, otherId: string, now: Dat
 	if (mine === 'off') return { state: 'off' };
 	if (mine === null) return { state: 'notComplete' };
 	const reader = await getReader(memberId, now);
-	const { match } = await getMatch(reader, otherId, now);
-	const theirs = await findTurnedOn(match.id, now);
+	const [matchId] = await findMatchesAmong(reader, [otherId], now);
+	if (matchId === undefined) throw new DomainError('notFound');
+	const theirs = await findTurnedOn(matchId, now);
 	if (theirs === 'off' || theirs === null) return { state: 'notBoth' };
 	return serializePair({ mine, theirs, isBride: reader.gender === 'Female' });
 }

@@ -1,6 +1,7 @@
 import { marriageAge } from '@/lib/core/adult';
 import { bornOnFromAge } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import { readAtlas } from '@/lib/features/khaanp/stored-atlas';
 import { findExogamousGroup, getClanKeys } from '@/lib/rules/clan/groups';
 import { findReader, otherGender, type Reader, type Wanted } from './queries';
 import type { MatchesQuery } from './schema';
@@ -59,9 +60,10 @@ function getBirths(reader: Reader, asked: readonly (PartnerCriteria | null)[], t
 }
 
 /** The clan that the reader tells. Where only the family does, the verdict knows. */
-function barredClanKeys({ clan, atlas: { exogamousKulOf } }: Reader): string[] {
+function barredClanKeys({ clan, atlas }: Reader): string[] {
 	const group = findExogamousGroup(clan);
 	if (!clan || !group) return [];
+	const { exogamousKulOf } = readAtlas(atlas);
 	const kul = exogamousKulOf(clan);
 	return getClanKeys(group).filter((key) => exogamousKulOf(key) === kul);
 }

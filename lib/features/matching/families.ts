@@ -1,6 +1,7 @@
 import { addToGroup } from '@/lib/core/grouping';
 import type { PersonName } from '@/lib/features/member/written';
 import type { CardFact } from '@/lib/platform/db/generated/enums';
+import type { Atlas } from '@/lib/rules/clan/khaanps';
 import { birthSpan } from '@/lib/rules/kinship/graph';
 import { cutToAncestors } from '@/lib/rules/marriage/ancestor-records';
 import {
@@ -10,7 +11,6 @@ import {
 	mergeRecords,
 	type RecordedPerson,
 } from '@/lib/rules/marriage/family-records';
-import type { Reader } from './queries';
 import type { CardRow, FactRow, ProfileRow, RecordRows } from './records';
 
 /** Who is whom in the trees that matter to a reader, and whom of them the reader may hear by name. */
@@ -31,7 +31,7 @@ const sexOf = { Male: 'M', Female: 'F' } as const;
  */
 export function getFamilies(
 	rows: readonly RecordRows[],
-	{ atlas, viewerId }: Pick<Reader, 'atlas' | 'viewerId'>,
+	{ atlas, viewerId }: { atlas: Atlas; viewerId: string },
 	ancestorsOf?: string,
 ): Families {
 	const samePeople = rows.flatMap((read) => read.samePeople);

@@ -1,34 +1,57 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
-import { type MarriageVerdict, marriageVerdicts } from '@/lib/rules/marriage/verdict';
-import { getFilter, getReader, type Search, wantedBy } from './candidates';
-import { type Families, getFamilies, withoutJoins } from './families';
-import { isBlocked, type Match, withVerdicts } from './match-verdicts';
-import { type Agreed, findCandidates, findChosen, type Reader } from './queries';
-import { getBest, getProfile, scoreCandidates } from './ranking';
-import type { MatchesQuery } from './schema';
+import type { Language } from '@/lib/core/language';
+import { getFilter, type Search, wantedBy } from './candidates';
+import { askFamilies } from './families-thread';
+import { type FamilyRequests, isBlocked, type MatchVerdict, type StoredFamilies } from './family-requests';
+import { type Agreed, type ChosenRow, findCandidates, findChosen, type Reader } from './queries';
+import { type Candidate, getBest, getProfile, scoreCandidates } from './ranking';
+import type { MatchesQuery, VerdictReply } from './schema';
 import type { ScoringProfile } from './scoring-profile';
+import type { Party } from './serialize-marriage';
 
 /** The longest list that anybody is answered. */
 const maxMatches = 100;
 /** So many of the best are looked at more closely, as some of them turn out to be barred. */
 const maxChosen = 150;
 
+interface ChosenCandidate extends Candidate {
+	row: ChosenRow;
+}
+
+/** A member that the reader may marry by all that is known, and how well the two go together. */
+export type Match = ChosenCandidate & MatchVerdict;
+
 export interface Matches {
 	reader: Reader;
 	me: ScoringProfile;
-	families: Families;
 	/** The best first. */
 	matches: Match[];
 }
 
 /** One of them, found by itself. */
-export type MatchFound = Omit<Matches, 'matches'> & { match: Match };
+export interface MatchFound extends Omit<Matches, 'matches'> {
+	match: Match;
+	/** All of the verdict. */
+	marriage: VerdictReply;
+}
 
 /** A member's matches, the best first; none for who does not tell enough of themselves. */
-export async function findMatches(reader: Reader, query: MatchesQuery, now: Date): Promise<Matches> {
-	const found = await search(reader, { onlyIds: null, filter: getFilter(query) }, now);
-	return { ...found, matches: found.matches.slice(0, maxMatches) };
+export async function findMatches(
+	reader: Reader,
+	query: MatchesQuery,
+	language: Language,
+	now: Date,
+): Promise<Matches> {
+	const { me, candidates, families } = await choose(reader, { onlyIds: null, filter: getFilter(query) }, now);
+	const input = listCouples(reader, candidates, language, now);
+	const verdicts = await askFamilies({ name: 'matches', input, families });
+	const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+	const matches = verdicts.flatMap((verdict) => {
+		const candidate = byId.get(verdict.id);
+		return candidate ? [{ ...candidate, ...verdict }] : [];
+	});
+	return { reader, me, matches };
 }
 
 /**
@@ -36,73 +59,94 @@ export async function findMatches(reader: Reader, query: MatchesQuery, now: Date
  *
  * @throws DomainError `notFound` for everybody else
  */
-export async function getMatch(reader: Reader, otherId: string, now: Date): Promise<MatchFound> {
-	const { matches, ...found } = await search(reader, { onlyIds: [otherId], filter: null }, now);
-	const [match] = matches;
-	if (!match) throw new DomainError('notFound');
-	return { ...found, match };
+export async function getMatch(
+	reader: Reader,
+	otherId: string,
+	language: Language,
+	now: Date,
+): Promise<MatchFound> {
+	const { me, candidates, families } = await choose(reader, { onlyIds: [otherId], filter: null }, now);
+	const [candidate] = candidates;
+	if (!candidate) throw new DomainError('notFound');
+	const couple = { one: getReaderParty(reader), other: getOtherParty(candidate.row) };
+	const input = { ...couple, language, today: todayInIndia(now) };
+	const marriage = await askFamilies({ name: 'marriage', input, families });
+	if (isBlocked(marriage)) throw new DomainError('notFound');
+	const match = {
+		...candidate,
+		verdict: marriage.verdict,
+		cautions: marriage.reasons.map(({ text }) => text),
+		missingCount: marriage.missing.length,
+		path: marriage.path?.words ?? null,
+	};
+	return { reader, me, match, marriage };
 }
 
-/** Those of some members who are a member's matches. */
+/** Finds the reader's matches among members. */
 export async function findMatchesAmong(
-	readerId: string,
+	reader: Reader,
 	otherIds: readonly string[],
 	now: Date,
-): Promise<ReadonlySet<string>> {
-	if (otherIds.length === 0) return new Set();
-	const reader = await getReader(readerId, now);
-	const { matches } = await search(reader, { onlyIds: otherIds, filter: null }, now);
-	return new Set(matches.map(({ id }) => id));
-}
-
-async function search(reader: Reader, which: Search, now: Date): Promise<Matches> {
-	const { me, best, chosen } = await choose(reader, which, now);
-	const families = getFamilies([reader.near, chosen.upward], reader);
-	const matches = withVerdicts(reader.id, { best, chosen: chosen.rows, families }, todayInIndia(now));
-	return { reader, me, families, matches };
-}
-
-export interface StoppedMatches {
-	reader: Reader;
-	families: Families;
-	stopped: { id: string; row: Match['row']; verdict: MarriageVerdict; before: MarriageVerdict }[];
+): Promise<string[]> {
+	const { candidates, families } = await choose(reader, { onlyIds: otherIds, filter: null }, now);
+	const others = candidates.map(({ id }) => ({ id }));
+	const input = { one: { id: reader.id }, others, today: todayInIndia(now) };
+	return askFamilies({ name: 'possible', input, families });
 }
 
 /**
- * Who would be a match of the reader's if no ancestor of two trees were joined, with the verdict that stops it: both of the
- * two learn why they are not shown to each other. Null where nobody near the reader is joined.
+ * Finds the members who would be matches of the reader's if no ancestor of two trees were joined, with the reasons that were
+ * none before: both of the two learn why they are not shown to each other.
  */
-export async function findStopped(reader: Reader, now: Date): Promise<StoppedMatches | null> {
-	const readerId = reader.id;
-	if (!reader.near.samePeople.some(({ isSame }) => isSame)) return null;
-	const { best, chosen } = await choose(reader, { onlyIds: null, filter: null }, now);
-	const read = [reader.near, chosen.upward];
-	const families = getFamilies(read, reader);
-	const apart = { best, chosen: chosen.rows, families: getFamilies(read.map(withoutJoins), reader) };
-	const before = withVerdicts(readerId, apart, todayInIndia(now));
-	const verdicts = marriageVerdicts(
-		families.graph,
-		readerId,
-		before.map(({ id }) => id),
-		todayInIndia(now),
-	);
-	const stopped = before.flatMap(({ id, row, verdict: was }, at) => {
-		const verdict = verdicts[at];
-		return verdict && isBlocked(verdict) ? [{ id, row, verdict, before: was }] : [];
-	});
-	return { reader, families, stopped: stopped.slice(0, maxMatches) };
+export async function findStopped(
+	reader: Reader,
+	language: Language,
+	now: Date,
+): Promise<FamilyRequests['stopped']['response']> {
+	const hasJoins = await askFamilies({ name: 'hasJoins', input: null, families: getStored(reader) });
+	if (!hasJoins) return [];
+	const { candidates, families } = await choose(reader, { onlyIds: null, filter: null }, now);
+	return askFamilies({ name: 'stopped', input: listCouples(reader, candidates, language, now), families });
+}
+
+/** What is recorded near a reader, with other readings. */
+export function getStored(
+	{ viewerId, nearJson, atlas }: Reader,
+	...others: readonly string[]
+): StoredFamilies {
+	return { viewerId, readings: [nearJson, ...others], atlas };
 }
 
 async function choose(reader: Reader, { onlyIds, filter }: Search, now: Date) {
 	const today = todayInIndia(now);
 	const me = getProfile(reader, reader.gender, today);
 	const wanted = wantedBy(reader, { onlyIds, filter, asked: me.asked }, today);
-	const rows = await findCandidates(reader, wanted, now);
-	const candidates = scoreCandidates(reader, rows, { me, filter }, today);
-	const best = getBest(candidates, onlyIds ? candidates.length : maxChosen, reader);
+	const found = await findCandidates(reader, wanted, now);
+	const scored = scoreCandidates(reader, found, { me, filter }, today);
+	const best = getBest(scored, onlyIds ? scored.length : maxChosen, reader);
 	const ids = best.map(({ id }) => id);
 	const chosen = await findChosen(reader.viewerId, { ids, agreed: getAgreed(reader) }, now);
-	return { me, best, chosen };
+	const rows = new Map(chosen.rows.map((row) => [row.id, row]));
+	// An account may have gone since the candidates were read.
+	const candidates = best.flatMap((candidate): ChosenCandidate[] => {
+		const row = rows.get(candidate.id);
+		return row ? [{ ...candidate, row }] : [];
+	});
+	return { me, candidates, families: getStored(reader, chosen.upwardJson) };
+}
+
+function listCouples(reader: Reader, candidates: readonly ChosenCandidate[], language: Language, now: Date) {
+	const couples = { one: getReaderParty(reader), others: candidates.map(({ row }) => getOtherParty(row)) };
+	return { ...couples, language, today: todayInIndia(now), most: maxMatches };
+}
+
+export function getReaderParty({ id, viewerId, name, nameInOtherScript }: Reader): Party {
+	const isReader = viewerId === id;
+	return { id, name, nameInOtherScript, isMe: isReader, isOwn: isReader };
+}
+
+export function getOtherParty({ id, name, nameInOtherScript }: ChosenRow): Party {
+	return { id, name, nameInOtherScript, isMe: false, isOwn: false };
 }
 
 /** Those who agreed to be in touch with the reader; nobody while the reader’s own address is not confirmed. */

@@ -1,5 +1,6 @@
 import { type Actor, actorOf, contactOf, type ReachedContact } from '@/lib/features/guardian/in-force';
-import { loadAtlas } from '@/lib/features/khaanp/queries';
+import { loadStoredAtlas } from '@/lib/features/khaanp/queries';
+import type { StoredAtlas } from '@/lib/features/khaanp/stored-atlas';
 import { getFamily } from '@/lib/features/member/family-distance';
 import { isKnownToFamily } from '@/lib/features/member/known-to-family';
 import { isMatchable, isSeeking } from '@/lib/features/member/matchable';
@@ -13,9 +14,8 @@ import type {
 	MatchMarkKind,
 } from '@/lib/platform/db/generated/enums';
 import { pool } from '@/lib/platform/db/pool';
-import type { Atlas } from '@/lib/rules/clan/khaanps';
 import { getAwaited } from './own-word';
-import { nearTrees, type RecordRows, recordRows, upwardCards } from './records';
+import { nearTrees, recordRows, upwardCards } from './records';
 import type { InterestAnswers, PartnerWishes } from './schema';
 
 // The matches of a member in three statements, however many there are: the member with their family, those who come
@@ -82,10 +82,12 @@ export interface Reader extends Seeker {
 	shortlistedIds: string[];
 	/** Newest first. */
 	interests: InterestRow[];
-	/** What is recorded of the reader's family and of the families near it. */
-	near: RecordRows;
+	/** What is recorded of the reader's family and of the families near it: the text of a `RecordRows`. */
+	nearJson: string;
+	/** The accounts in it. */
+	nearProfileIds: string[];
 	/** Which clans are one kul. */
-	atlas: Atlas;
+	atlas: StoredAtlas;
 }
 
 const member = Prisma.sql`member`;
@@ -140,17 +142,18 @@ export async function findReader(
 					"family", "village", "work", "plans", "seeks", ${actedColumns(now)}
 				FROM "Interest" interest WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
 			) row) AS "interests",
-			${recordRows({
-				readerId: viewerId,
-				profileIds: [memberId],
-				persons: Prisma.sql`person.${inNearTrees}`,
-				links: inNearTrees,
-				unions: inNearTrees,
-			})} AS "near"
-		${fromSeekers} WHERE member."id" = ${memberId}::uuid`;
+			records."json" AS "nearJson", records."profileIds" AS "nearProfileIds"
+		${fromSeekers} CROSS JOIN ${recordRows({
+			readerId: viewerId,
+			profileIds: [memberId],
+			persons: Prisma.sql`person.${inNearTrees}`,
+			links: inNearTrees,
+			unions: inNearTrees,
+		})} records
+		WHERE member."id" = ${memberId}::uuid`;
 	const [{ rows }, atlas] = await Promise.all([
 		pool.query<Omit<Reader, 'atlas' | 'viewerId'>>({ name: 'match reader', text, values }),
-		loadAtlas(),
+		loadStoredAtlas(),
 	]);
 	return rows[0] ? { ...rows[0], viewerId, atlas } : null;
 }
@@ -217,8 +220,8 @@ export interface ChosenRow {
 
 interface Chosen {
 	rows: ChosenRow[];
-	/** What is recorded of their families upwards. */
-	upward: RecordRows;
+	/** What is recorded of their families upwards: the text of a `RecordRows`. */
+	upwardJson: string;
 }
 
 /** Somebody who agrees with the reader, and the guardian who has acted for them. */
@@ -250,16 +253,16 @@ export async function findChosen(
 				FROM "Member" member
 				LEFT JOIN unnest(${agreedIds}::uuid[], ${byIds}::uuid[]) AS agreed ("id", "byId") ON agreed."id" = member."id"
 				WHERE member."id" = ANY(${ids}::uuid[])
-			) row) AS "rows",
-			${recordRows({
-				readerId: viewerId,
-				profileIds: ids,
-				persons: inUpward('person."id"'),
-				links: Prisma.sql`${inUpward('"parentId"')} AND ${isUpward('"childId"')}`,
-				unions: Prisma.sql`${inUpward('"partnerAId"')} AND ${isUpward('"partnerBId"')}`,
-			})} AS "upward"`;
+			) row) AS "rows", records."json" AS "upwardJson"
+		FROM ${recordRows({
+			readerId: viewerId,
+			profileIds: ids,
+			persons: inUpward('person."id"'),
+			links: Prisma.sql`${inUpward('"parentId"')} AND ${isUpward('"childId"')}`,
+			unions: Prisma.sql`${inUpward('"partnerAId"')} AND ${isUpward('"partnerBId"')}`,
+		})} records`;
 	const { rows } = await pool.query<Chosen>({ name: 'chosen matches', text, values });
-	return (
-		rows[0] ?? { rows: [], upward: { cards: [], profiles: [], parentLinks: [], unions: [], samePeople: [] } }
-	);
+	const [chosen] = rows;
+	if (!chosen) throw new Error('a statement of one row has sent none');
+	return chosen;
 }

@@ -49,8 +49,8 @@ export function getProfile(row: Seeker, gender: Reader['gender'], today: Date): 
 }
 
 /** The best by score; of equal ones always the same first. Those of the families near by come on top of the number. */
-export function getBest(candidates: Candidate[], most: number, { near }: Reader): Candidate[] {
-	const relatives = new Set(near.profiles.map(({ id }) => id));
+export function getBest(candidates: Candidate[], most: number, { nearProfileIds }: Reader): Candidate[] {
+	const relatives = new Set(nearProfileIds);
 	const sorted = candidates.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
 	let strangers = 0;
 	const end = sorted.findIndex(({ id }) => !relatives.has(id) && ++strangers > most);

@@ -14,8 +14,10 @@ provideDatabase();
 it('compares a member by the key of the name, without what else they are found by', async () => {
 	const { id } = await makeAccount({ name: 'Ram Singh', nameKey: nameKey('Ram Singh', 'रामसिंग भाटी') });
 	const none = Prisma.sql`FALSE`;
-	const [found] = await db.$queryRaw<{ rows: RecordRows }[]>`
-		SELECT ${recordRows({ readerId: id, profileIds: [id], persons: none, links: none, unions: none })} AS "rows"`;
+	const [found] = await db.$queryRaw<{ rows: RecordRows; profileIds: string[] }[]>`
+		SELECT "json"::json AS "rows", "profileIds"
+		FROM ${recordRows({ readerId: id, profileIds: [id], persons: none, links: none, unions: none })} records`;
+	expect(found?.profileIds).toEqual([id]);
 	expect(found?.rows.profiles.map((profile) => profile.nameKey)).toEqual([searchKey('Ram Singh')]);
 });
 
@@ -26,7 +28,8 @@ it('reads cards of an imported tree and of the trash, which come without what wa
 	await db.$executeRaw`UPDATE "Person" SET "unconfirmed" = NULL WHERE "treeId" = ${tree.id}::uuid`;
 	const [none, all] = [Prisma.sql`FALSE`, Prisma.sql`TRUE`];
 	const [found] = await db.$queryRaw<{ rows: RecordRows }[]>`
-		SELECT ${recordRows({ readerId: owner.id, profileIds: [owner.id], persons: all, links: none, unions: none })} AS "rows"`;
+		SELECT "json"::json AS "rows"
+		FROM ${recordRows({ readerId: owner.id, profileIds: [owner.id], persons: all, links: none, unions: none })} records`;
 	expect(found?.rows.cards.map(({ unconfirmed }) => unconfirmed)).toEqual([[]]);
 	expect(() =>
 		getFamilies([found?.rows ?? []].flat(), { atlas: shippedAtlas, viewerId: owner.id }),

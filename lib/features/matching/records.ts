@@ -225,7 +225,10 @@ interface Choice {
 	unions: Prisma.Sql;
 }
 
-/** The rows as one JSON value. */
+/**
+ * The rows, as a table of one row: `json` is the text of a `RecordRows`, and `profileIds` are the accounts among them. The text
+ * costs the reader no time however long it is.
+ */
 export function recordRows({ readerId, profileIds, persons, links, unions }: Choice): Prisma.Sql {
 	return Prisma.sql`(
 		WITH card AS MATERIALIZED (
@@ -237,14 +240,15 @@ export function recordRows({ readerId, profileIds, persons, links, unions }: Cho
 				SELECT tree."ownerId" = ${readerId}::uuid AND person."kind" = 'named' AND person."isVisible" AS "isShown"
 			) shown
 			WHERE person."approvalStatus" = 'approved' AND ${persons}
+		),
+		account AS MATERIALIZED (
+			SELECT ${profileFacts}, ${firstKey}, profile."familyTreePrivacy" = 'private' AS "isPrivate" FROM "Member" profile
+			WHERE profile."id" = ANY(ARRAY(SELECT "memberId" FROM card WHERE "memberId" IS NOT NULL))
+				OR profile."id" = ANY(${profileIds}::uuid[])
 		)
-		SELECT json_build_object(
+		SELECT ARRAY(SELECT "id" FROM account) AS "profileIds", json_build_object(
 			'cards', (SELECT COALESCE(json_agg(card), '[]') FROM card),
-			'profiles', (SELECT COALESCE(json_agg(row), '[]') FROM (
-				SELECT ${profileFacts}, ${firstKey}, profile."familyTreePrivacy" = 'private' AS "isPrivate" FROM "Member" profile
-				WHERE profile."id" = ANY(ARRAY(SELECT "memberId" FROM card WHERE "memberId" IS NOT NULL))
-					OR profile."id" = ANY(${profileIds}::uuid[])
-			) row),
+			'profiles', (SELECT COALESCE(json_agg(account), '[]') FROM account),
 			'parentLinks', (SELECT COALESCE(json_agg(row), '[]') FROM (
 				SELECT link."childId", link."parentId", link."role", link."kind" FROM "ParentLink" link WHERE ${links}
 			) row),
@@ -260,6 +264,6 @@ export function recordRows({ readerId, profileIds, persons, links, unions }: Cho
 					AND (said."oneAnswer" = 'no' OR said."otherAnswer" = 'no'
 						OR said."oneAnswer" = 'yes' AND said."otherAnswer" = 'yes')
 			) row)
-		)
+		)::text AS "json"
 	)`;
 }

@@ -3,11 +3,9 @@ import { contactOf, type ReachedContact } from '@/lib/features/guardian/in-force
 import { isAdult } from '@/lib/features/member/adult';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { marriageVerdict } from '@/lib/rules/marriage/verdict';
 import { getReader } from './candidates';
-import { getFamilies } from './families';
-import { isBlocked } from './match-verdicts';
-import { findMatchesAmong } from './matches';
+import { askFamilies } from './families-thread';
+import { findMatchesAmong, getStored } from './matches';
 import { findCandidates, findChosen } from './queries';
 
 /**
@@ -27,7 +25,8 @@ export async function findKnown(
 ): Promise<{ ids: ReadonlySet<string>; contacts: Contacts }> {
 	const contacts = await findContacts(readerId, otherIds, now);
 	const others = otherIds.filter((id) => !contacts.has(id));
-	const matches = await findMatchesAmong(readerId, others, now);
+	const matches =
+		others.length === 0 ? [] : await findMatchesAmong(await getReader(readerId, now), others, now);
 	return { ids: new Set([...contacts.keys(), ...matches]), contacts };
 }
 
@@ -89,9 +88,13 @@ export async function mayAgree(memberId: string, otherId: string, now: Date): Pr
 	const wanted = { ...anybody, onlyIds: [otherId], notIds: reader.blockedIds };
 	const found = await findCandidates(reader, wanted, now);
 	if (found.length === 0) return false;
-	const { rows, upward } = await findChosen(memberId, { ids: [otherId], agreed: [] }, now);
+	const { rows, upwardJson } = await findChosen(memberId, { ids: [otherId], agreed: [] }, now);
 	// The account may have gone meanwhile.
 	if (rows.length === 0) return false;
-	const { graph } = getFamilies([reader.near, upward], reader);
-	return !isBlocked(marriageVerdict(graph, memberId, otherId, today));
+	const possible = await askFamilies({
+		name: 'possible',
+		input: { one: { id: memberId }, others: [{ id: otherId }], today },
+		families: getStored(reader, upwardJson),
+	});
+	return possible.length > 0;
 }

@@ -17,7 +17,7 @@ import { isUnconfirmed } from './unconfirmed';
 /** Over more steps than this nobody calls anybody a relation. */
 const maxSteps = 12;
 
-/** One of the two whom a verdict is on. */
+/** One of the two people of a verdict. */
 export interface Party extends PersonName {
 	/** The card, or the account. */
 	id: string;

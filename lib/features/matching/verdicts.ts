@@ -1,20 +1,13 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
 import type { Acting } from '@/lib/features/guardian/acting';
-import { marriageVerdict } from '@/lib/rules/marriage/verdict';
 import { getReader } from './candidates';
-import { getFamilies, withoutPrivateFacts } from './families';
-import { getMatch } from './matches';
-import { type ChosenRow, findChosen, type Reader } from './queries';
-import type { Party, VerdictOnTwo } from './serialize-marriage';
-
-/** A card of the reader's own tree that they see. */
-interface ShownCard {
-	id: string;
-	memberId: string | null;
-	name: string | null;
-	nameInOtherScript: string | null;
-}
+import { askFamilies } from './families-thread';
+import type { ShownCard } from './family-requests';
+import { getMatch, getOtherParty, getReaderParty, getStored } from './matches';
+import { findChosen, type Reader } from './queries';
+import type { VerdictReply } from './schema';
 
 /**
  * Whether two may marry: two cards of the reader's own tree, or (without `one`) the reader and a card or a match.
@@ -24,54 +17,37 @@ interface ShownCard {
 export async function getVerdict(
 	readerId: string,
 	{ one: oneId, other: otherId }: { one?: string; other: string },
+	language: Language,
 	now: Date,
-): Promise<VerdictOnTwo> {
+): Promise<VerdictReply> {
 	const reader = await getReader(readerId, now);
-	const card = findCard(reader, otherId);
+	const input = oneId === undefined ? [otherId] : [otherId, oneId];
+	const cards = await askFamilies({ name: 'shownCards', input, families: getStored(reader) });
+	const [card = null, oneCard = null] = cards;
 	const { name, nameInOtherScript } = reader;
 	const me = { id: readerId, memberId: readerId, name, nameInOtherScript };
-	const one = oneId === undefined ? me : findCard(reader, oneId);
+	const one = oneId === undefined ? me : oneCard;
 	if (one === null) throw new DomainError('notFound');
-	if (card === null && one.memberId === readerId) return verdictOnMatch(reader, otherId, now);
+	// The list of matches says the same.
+	if (card === null && one.memberId === readerId)
+		return (await getMatch(reader, otherId, language, now)).marriage;
 	if (card === null) throw new DomainError('notFound');
-	return verdictOnCards(reader, one, card, now);
+	return getVerdictOnCards(reader, [one, card], language, now);
 }
 
-function findCard({ near }: Reader, id: string): ShownCard | null {
-	return near.cards.find((card) => card.isShown && (card.id === id || card.memberId === id)) ?? null;
-}
-
-async function verdictOnCards(reader: Reader, a: ShownCard, b: ShownCard, now: Date): Promise<VerdictOnTwo> {
-	const accounts = [a, b].flatMap(({ memberId }) => memberId ?? []);
-	const { upward } = await findChosen(reader.viewerId, { ids: accounts, agreed: [] }, now);
-	// Of a relative who keeps their profile to themselves only what the trees tell counts.
-	const families = getFamilies(
-		[reader.near, upward].map((read) => withoutPrivateFacts(read, reader.id)),
-		reader,
-	);
-	const [person, otherPerson] = [a, b].map(({ id }) => families.graph.individualOf(id));
-	if (!person || !otherPerson) throw new DomainError('notFound');
-	if (person.isDeceased || otherPerson.isDeceased) throw new DomainError('marriage.departed');
-	const isOne = person.id === otherPerson.id || (person.sex !== null && person.sex === otherPerson.sex);
-	if (isOne) throw new DomainError('marriage.twoOfOneGender');
-	const getParty = ({ id, memberId, name, nameInOtherScript }: ShownCard, individualId: string): Party => ({
-		...(families.nameOf(individualId) ?? { name: name ?? '', nameInOtherScript }),
-		id,
-		isMe: memberId === reader.id,
-		isOwn: true,
+async function getVerdictOnCards(
+	reader: Reader,
+	[one, other]: readonly [ShownCard, ShownCard],
+	language: Language,
+	now: Date,
+): Promise<VerdictReply> {
+	const ids = [one, other].flatMap(({ memberId }) => memberId ?? []);
+	const { upwardJson } = await findChosen(reader.viewerId, { ids, agreed: [] }, now);
+	return askFamilies({
+		name: 'marriageOfCards',
+		input: { one, other, language, today: todayInIndia(now) },
+		families: getStored(reader, upwardJson),
 	});
-	return {
-		one: getParty(a, person.id),
-		other: getParty(b, otherPerson.id),
-		families,
-		verdict: marriageVerdict(families.graph, person.id, otherPerson.id, todayInIndia(now)),
-	};
-}
-
-/** As the list of matches has it. */
-async function verdictOnMatch(reader: Reader, otherId: string, now: Date): Promise<VerdictOnTwo> {
-	const { match, families } = await getMatch(reader, otherId, now);
-	return { ...getParties(reader, match.row), families, verdict: match.verdict };
 }
 
 /**
@@ -83,26 +59,16 @@ async function verdictOnMatch(reader: Reader, otherId: string, now: Date): Promi
 export async function getVerdictOnAgreed(
 	{ seekerId, actorId: viewerId }: Pick<Acting, 'seekerId' | 'actorId'>,
 	otherId: string,
+	language: Language,
 	now: Date,
-): Promise<VerdictOnTwo> {
+): Promise<VerdictReply> {
 	const reader = await getReader(seekerId, now, viewerId);
-	const { rows, upward } = await findChosen(viewerId, { ids: [otherId], agreed: [] }, now);
+	const { rows, upwardJson } = await findChosen(viewerId, { ids: [otherId], agreed: [] }, now);
 	const [row] = rows;
 	if (!row) throw new DomainError('notFound');
-	const families = getFamilies([reader.near, upward], reader);
-	const verdict = marriageVerdict(families.graph, seekerId, otherId, todayInIndia(now));
-	return { ...getParties(reader, row), families, verdict };
-}
-
-function getParties(reader: Reader, { id, name, nameInOtherScript }: ChosenRow) {
-	return {
-		one: {
-			id: reader.id,
-			name: reader.name,
-			nameInOtherScript: reader.nameInOtherScript,
-			isMe: reader.viewerId === reader.id,
-			isOwn: reader.viewerId === reader.id,
-		},
-		other: { id, name, nameInOtherScript, isMe: false, isOwn: false },
-	};
+	return askFamilies({
+		name: 'marriage',
+		input: { one: getReaderParty(reader), other: getOtherParty(row), language, today: todayInIndia(now) },
+		families: getStored(reader, upwardJson),
+	});
 }

@@ -5,7 +5,6 @@ import { findShownDetails } from '@/lib/features/biodata/shown-details';
 import type { Acting } from '@/lib/features/guardian/acting';
 import { serializeContact } from '@/lib/features/matching/interest-rules';
 import { findContacts } from '@/lib/features/matching/relationship';
-import { serializeMarriage } from '@/lib/features/matching/serialize-marriage';
 import { getVerdictOnAgreed } from '@/lib/features/matching/verdicts';
 import { readMatchedProfiles } from '@/lib/features/member/readable-profile';
 import { nameIn } from '@/lib/features/member/written';
@@ -28,9 +27,9 @@ export async function readMeeting(
 	const theirs = await findContacts(seekerId, [otherId], now);
 	if (!theirs.has(otherId)) throw new DomainError('notFound');
 	const shown = { hasAgreed: true, language };
-	const [mine, verdict, [me, other], [ownDetails, details], introducers, questions] = await Promise.all([
+	const [mine, marriage, [me, other], [ownDetails, details], introducers, questions] = await Promise.all([
 		findContacts(otherId, [seekerId], now),
-		getVerdictOnAgreed(acting, otherId, now),
+		getVerdictOnAgreed(acting, otherId, language, now),
 		readMatchedProfiles([seekerId, otherId], language, now),
 		Promise.all([findShownDetails(seekerId, shown), findShownDetails(otherId, shown)]),
 		findIntroducers(seekerId, otherId, now),
@@ -45,7 +44,7 @@ export async function readMeeting(
 	return {
 		me: { ...me, details: ownDetails, contact: getContact(mine, seekerId) },
 		other: { ...other, details, contact: getContact(theirs, otherId) },
-		marriage: serializeMarriage(verdict, language),
+		marriage,
 		introducers: introducers.map((one) => nameIn(language, one)),
 		questions,
 	};

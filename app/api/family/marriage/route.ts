@@ -1,5 +1,4 @@
 import { verdictQuery, verdictReply } from '@/lib/features/matching/schema';
-import { serializeMarriage } from '@/lib/features/matching/serialize-marriage';
 import { getVerdict } from '@/lib/features/matching/verdicts';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
@@ -10,6 +9,5 @@ export const GET = route({
 	limit: searchLimit,
 	query: verdictQuery,
 	reply: verdictReply,
-	handler: async ({ actor, query, language, now }) =>
-		serializeMarriage(await getVerdict(actor.memberId, query, now), language),
+	handler: ({ actor, query, language, now }) => getVerdict(actor.memberId, query, language, now),
 });

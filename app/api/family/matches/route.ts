@@ -14,7 +14,7 @@ export const GET = route({
 	reply: matchesReply,
 	handler: async ({ actor, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
-		const found = await findMatches(await getReader(seekerId, now, actorId), query, now);
+		const found = await findMatches(await getReader(seekerId, now, actorId), query, language, now);
 		return serializeMatches(found, language, now);
 	},
 });

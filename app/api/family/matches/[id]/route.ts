@@ -15,7 +15,7 @@ export const GET = route({
 	reply: matchDetailReply,
 	handler: async ({ actor, params, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
-		const found = await getMatch(await getReader(seekerId, now, actorId), params.id, now);
+		const found = await getMatch(await getReader(seekerId, now, actorId), params.id, language, now);
 		const hasAgreed = getAgreed(found.reader).some(({ id }) => id === params.id);
 		const details = await findShownDetails(params.id, { hasAgreed, language });
 		return { ...serializeMatchDetail(found, language, now), details };

@@ -3,7 +3,6 @@ import { forQuery } from '@/lib/features/guardian/schema';
 import { getReader } from '@/lib/features/matching/candidates';
 import { findStopped } from '@/lib/features/matching/matches';
 import { stoppedMatchesReply } from '@/lib/features/matching/schema';
-import { serializeStopped } from '@/lib/features/matching/serialize';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 
@@ -15,7 +14,6 @@ export const GET = route({
 	reply: stoppedMatchesReply,
 	handler: async ({ actor, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
-		const found = await findStopped(await getReader(seekerId, now, actorId), now);
-		return found ? serializeStopped(found, language) : [];
+		return findStopped(await getReader(seekerId, now, actorId), language, now);
 	},
 });

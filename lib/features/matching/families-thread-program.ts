@@ -1,0 +1,38 @@
+// The program of the thread that merges large families and judges marriages in them, so that the server's own stays free.
+// Started by families-thread.ts.
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { carryOutTasks } from '@/lib/platform/threads/program';
+import type { Families } from './families';
+import {
+	type FamilyTask,
+	getLength,
+	handleFamilyTask,
+	type Merging,
+	type OpenFamilies,
+	openFamilies,
+	type StoredFamilies,
+} from './family-requests';
+
+/** UTF-16 units of the texts in all: some 40 MB once they are merged. */
+const merged = new LRUCache<string, Families>({ maxSize: 8 * 1024 * 1024 });
+
+/** Merges the same families once. */
+function openWithMerged(stored: StoredFamilies): OpenFamilies {
+	const families = openFamilies(stored);
+	const merge = (merging: Merging) => {
+		const key = getKey(stored, merging);
+		const found = merged.get(key) ?? families.merge(merging);
+		merged.set(key, found, { size: getLength(stored) });
+		return found;
+	};
+	return { ...families, merge };
+}
+
+function getKey({ viewerId, readings, atlas }: StoredFamilies, merging: Merging): string {
+	const hash = createHash('sha256').update(`${merging} ${viewerId} ${atlas.version}`);
+	for (const json of readings) hash.update(` ${json.length} ${json}`);
+	return hash.digest('base64');
+}
+
+carryOutTasks((task: FamilyTask) => handleFamilyTask(task, openWithMerged));
