@@ -7,7 +7,7 @@ import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
 import { pairKey } from './lineage';
-import { loadAncestors, loadBook, loadKin, loadOutline, loadPicked, loadRelations } from './loaders';
+import { loadKin, loadLineage, loadPicked, loadRelations } from './loaders';
 import { getOwnTree } from './own-tree';
 import { memberReply } from './schema';
 
@@ -97,7 +97,7 @@ describe('what the pages about descent are given', () => {
 		const marriedOn = new Date('1971-02-12');
 		await db.union.updateMany({ data: { marriedOn } });
 		const request = { personId: null, page: 1 };
-		const { record, choices } = await loadOutline(owner.id, request, 'hi', now);
+		const { record, choices } = await loadLineage('outline', owner.id, request, 'hi', now);
 		const { meId } = record;
 		expect([...record.cards.keys()].toSorted()).toEqual([meId, fatherId, motherId].toSorted());
 		expect(choices?.map(({ _id }) => _id)).toEqual([meId, fatherId, motherId]);
@@ -105,10 +105,10 @@ describe('what the pages about descent are given', () => {
 		expect(record.weddings.get(pairKey(motherId, fatherId))?.en).toBe('Feb 12, 1971');
 		expect(record.sexes.get(fatherId)).toBe('M');
 		await db.person.update({ where: { id: fatherId }, data: { isVisible: false } });
-		const hidden = await loadBook(owner.id, { personId: meId, page: 1 }, 'hi', now);
+		const hidden = await loadLineage('book', owner.id, { personId: meId, page: 1 }, 'hi', now);
 		expect(hidden.record.firstId).toBe(meId);
 		expect(JSON.stringify([...hidden.record.cards.values()])).not.toContain('Mahendra');
-		const ancestors = await loadAncestors(owner.id, request, 'hi', now);
+		const ancestors = await loadLineage('ancestors', owner.id, request, 'hi', now);
 		expect(ancestors.record.places.slice(0, 3)).toEqual([
 			{ number: 1, id: meId },
 			{ number: 2, id: null },
@@ -127,7 +127,8 @@ describe('what the pages about descent are given', () => {
 		await db.parentLink.createMany({
 			data: ids.map((childId) => ({ treeId, childId, parentId: meId, role: 'father', kind: 'birth' })),
 		});
-		const load = async (page: number) => (await loadBook(id, { personId: null, page }, 'en', now)).record;
+		const load = async (page: number) =>
+			(await loadLineage('book', id, { personId: null, page }, 'en', now)).record;
 		const pages = [await load(1), await load(2), await load(3), await load(4)];
 		expect(pages.map(({ page, pages: all }) => [page, all])).toEqual([1, 2, 3, 4].map((page) => [page, 4]));
 		expect(pages.flatMap(({ entries }) => entries.flat())).toHaveLength(301);

@@ -1,10 +1,9 @@
 import type { Language } from '@/lib/core/language';
-import type { BookPage } from './book';
-import type { AncestorsPage, LineageRequest } from './lineage';
+import type { LineageRequest } from './lineage';
 import { isLarge, type OpenTree, openTree } from './open-tree';
-import type { OutlinePage } from './outline';
 import { findLinkedCardId } from './queries';
 import type { FamilyMember, RelationsReply } from './schema';
+import type { TreeQuestions } from './tree-answers';
 
 /** The people whom the reader of a page can pick from their own tree. */
 interface Choices {
@@ -89,25 +88,17 @@ export async function loadKin(
 	return card ? { cardId, words: card.relationWords } : null;
 }
 
-/** Reads a page about descent of a member's own tree. */
-export type LoadLineage<Page> = (
+/** The pages about descent. */
+type LineageWay = 'outline' | 'book' | 'ancestors';
+
+/** Loads a page about descent of a member's own tree. */
+export async function loadLineage<Way extends LineageWay>(
+	way: Way,
 	memberId: string,
 	request: LineageRequest,
 	language: Language,
 	now: Date,
-) => Promise<{ record: Page } & Choices>;
-
-export const loadOutline: LoadLineage<OutlinePage> = async (memberId, request, language, now) => {
+): Promise<{ record: TreeQuestions[Way]['reply'] } & Choices> {
 	const tree = await openTree(memberId, language, now);
-	return { record: await tree.ask('outline', request), choices: await findChoices(tree) };
-};
-
-export const loadBook: LoadLineage<BookPage> = async (memberId, request, language, now) => {
-	const tree = await openTree(memberId, language, now);
-	return { record: await tree.ask('book', request), choices: await findChoices(tree) };
-};
-
-export const loadAncestors: LoadLineage<AncestorsPage> = async (memberId, { personId }, language, now) => {
-	const tree = await openTree(memberId, language, now);
-	return { record: await tree.ask('ancestors', { personId }), choices: await findChoices(tree) };
-};
+	return { record: await tree.ask(way, request), choices: await findChoices(tree) };
+}

@@ -61,7 +61,7 @@ export interface TreeQuestions {
 	/** A page of the book of the family. */
 	book: Question<LineageRequest, BookPage>;
 	/** The ancestors of a person. */
-	ancestors: Question<Pick<LineageRequest, 'personId'>, AncestorsPage>;
+	ancestors: Question<LineageRequest, AncestorsPage>;
 	/** The tree as a GEDCOM file. */
 	file: Question<GedcomVersion, string>;
 }

@@ -2,8 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { type LineageWay, lineagePath } from '@/components/family/family-paths';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { LineagePage } from '@/lib/features/family/lineage';
-import type { LoadLineage } from '@/lib/features/family/loaders';
+import { loadLineage } from '@/lib/features/family/loaders';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -16,9 +15,8 @@ export interface LineagePageProps {
 }
 
 /** Reads the reader's own tree for a page about descent, beginning with the person in its address. */
-export async function readLineage<Page extends LineagePage>(
-	way: LineageWay,
-	load: LoadLineage<Page>,
+export async function readLineage<Way extends LineageWay>(
+	way: Way,
 	{ params, searchParams }: LineagePageProps,
 	now: Date,
 ) {
@@ -28,7 +26,8 @@ export async function readLineage<Page extends LineagePage>(
 	const page = pageNumber.parse(query.page);
 	const path = pathIn(language, lineagePath(way, personId, page));
 	const { memberId } = await requireMember(language, path);
-	const { record, choices } = await readFor(path, load(memberId, { personId, page }, language, now));
+	const request = { personId, page };
+	const { record, choices } = await readFor(path, loadLineage(way, memberId, request, language, now));
 	const cards = new Map([...record.cards].map(([id, card]) => [id, cardInScript(card)]));
 	return { language, record: { ...record, cards }, choices: choices?.map(cardInScript) ?? null };
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AncestorsPage } from '@/components/family/ancestors-page';
-import { loadAncestors } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { type LineagePageProps, readLineage } from '../read-lineage';
@@ -18,5 +17,5 @@ export async function generateMetadata(props: LineagePageProps): Promise<Metadat
 }
 
 export default async function FamilyAncestors(props: LineagePageProps) {
-	return <AncestorsPage {...(await readLineage('ancestors', loadAncestors, props, new Date()))} />;
+	return <AncestorsPage {...(await readLineage('ancestors', props, new Date()))} />;
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookPage } from '@/components/family/book-page';
-import { loadBook } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { getPartTitle, type LineagePageProps, readLineage } from '../read-lineage';
@@ -19,5 +18,5 @@ export async function generateMetadata(props: LineagePageProps): Promise<Metadat
 
 export default async function FamilyBook(props: LineagePageProps) {
 	const now = new Date();
-	return <BookPage {...(await readLineage('book', loadBook, props, now))} now={now} />;
+	return <BookPage {...(await readLineage('book', props, now))} now={now} />;
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OutlinePage } from '@/components/family/outline-page';
-import { loadOutline } from '@/lib/features/family/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { getPartTitle, type LineagePageProps, readLineage } from '../read-lineage';
@@ -18,5 +17,5 @@ export async function generateMetadata(props: LineagePageProps): Promise<Metadat
 }
 
 export default async function FamilyOutline(props: LineagePageProps) {
-	return <OutlinePage {...(await readLineage('outline', loadOutline, props, new Date()))} />;
+	return <OutlinePage {...(await readLineage('outline', props, new Date()))} />;
 }
