@@ -115,7 +115,8 @@ describe('a lane', () => {
 
 	it('throws the refusal and the error of its program, and keeps the thread', async () => {
 		const { run, workers } = makeLane();
-		await expect(run({ reply: { refusal: 'notFound' } })).rejects.toEqual(new DomainError('notFound'));
+		const refused = run({ reply: { refusal: 'csv.broken', details: { values: { row: 3 } } } });
+		await expect(refused).rejects.toMatchObject({ code: 'csv.broken', details: { values: { row: 3 } } });
 		await expect(run({ reply: { fault: new Error('no such font') } })).rejects.toThrow('no such font');
 		await run();
 		expect(workers).toHaveLength(1);

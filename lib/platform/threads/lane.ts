@@ -106,7 +106,7 @@ export function createLane({ maxWaiting, idleLimitMs }: { maxWaiting: number; id
 		});
 		if (idleLimitMs !== Number.POSITIVE_INFINITY)
 			thread.idle = setTimeout(() => stopThread(program.name), idleLimitMs).unref();
-		if ('refusal' in reply) throw new DomainError(reply.refusal);
+		if ('refusal' in reply) throw new DomainError(reply.refusal, reply.details);
 		if ('fault' in reply) throw reply.fault;
 		return reply.made;
 	}

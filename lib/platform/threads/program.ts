@@ -1,12 +1,17 @@
-import { parentPort } from 'node:worker_threads';
-import { DomainError, type ErrorCode } from '@/lib/core/errors';
+import { parentPort, type Transferable } from 'node:worker_threads';
+import { DomainError, type ErrorCode, type ErrorDetails } from '@/lib/core/errors';
 
 /** The message that a thread sends back for a task. */
-export type ThreadReply = { made: unknown } | { refusal: ErrorCode } | { fault: unknown };
+export type ThreadReply =
+	| { made: unknown }
+	| { refusal: ErrorCode; details: Omit<ErrorDetails, 'cause'> }
+	| { fault: unknown };
 
 /** Carries out the tasks that a lane sends to this thread, one after the other. The first message says that it has started. */
 export function carryOutTasks<Task>(carryOut: (task: Task) => unknown): void {
-	parentPort?.on('message', async (task: Task) => parentPort?.postMessage(await getReply(carryOut, task)));
+	parentPort?.on('message', async (task: Task) => {
+		parentPort?.postMessage(...toMessage(await getReply(carryOut, task)));
+	});
 	parentPort?.postMessage('started');
 }
 
@@ -14,6 +19,15 @@ async function getReply<Task>(carryOut: (task: Task) => unknown, task: Task): Pr
 	try {
 		return { made: await carryOut(task) };
 	} catch (error) {
-		return error instanceof DomainError ? { refusal: error.code } : { fault: error };
+		if (!(error instanceof DomainError)) return { fault: error };
+		const { cause: _cause, ...details } = error.details;
+		return { refusal: error.code, details };
 	}
+}
+
+/** Bytes are copied here and handed over, since copying megabytes takes the receiver's time otherwise. */
+function toMessage(reply: ThreadReply): [ThreadReply, Transferable[]] {
+	if (!('made' in reply) || !(reply.made instanceof Uint8Array)) return [reply, []];
+	const bytes = new Uint8Array(reply.made);
+	return [{ made: bytes }, [bytes.buffer]];
 }
