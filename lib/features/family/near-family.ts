@@ -39,22 +39,6 @@ export function nearFamily(tree: TreeToCut, { towardId, known, ...view }: NearRe
 	return { ...near, familyMembers: near.familyMembers.filter(({ _id }) => !before.has(_id)) };
 }
 
-/** In all. */
-const maxJsonBytes = 16 * 1024 * 1024;
-
-const jsons = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-	maxSize: maxJsonBytes,
-	sizeCalculation: ({ byteLength }) => byteLength,
-});
-
-/** The same as JSON in UTF-8. */
-export function writeNearFamily(tree: TreeToCut, request: NearRequest): Uint8Array<ArrayBuffer> {
-	const key = JSON.stringify([tree.etag, request]);
-	const json = jsons.get(key) ?? new TextEncoder().encode(JSON.stringify(nearFamily(tree, request)));
-	jsons.set(key, json);
-	return json;
-}
-
 function findDrawn(tree: TreeToCut, { aroundId, open: openIds }: NearView) {
 	const { cards, ways } = getSurroundings(tree, aroundId);
 	const open = new Set(openIds.filter((id) => cards.has(id) && ways.has(id)));

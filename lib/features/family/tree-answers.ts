@@ -10,11 +10,12 @@ import { listElders } from './elders';
 import { type FindRequest, findRelatives } from './find-relatives';
 import { writeFamilyFile } from './gedcom/export';
 import { type AncestorsPage, getAncestors, type LineageRequest } from './lineage';
-import { type NearFamilyReply, type NearRequest, nearFamily, writeNearFamily } from './near-family';
+import { type NearFamilyReply, type NearRequest, nearFamily } from './near-family';
 import { getOutlinePage, type OutlinePage } from './outline';
 import type { FamilyMember, familyTreeReply, findRelativesReply, RelationsReply } from './schema';
 import type { ShownCard } from './serialize';
 import { type RelationRequest, serializeRelations } from './serialize-relations';
+import { writeTreeJson } from './tree-json';
 import { type EarlierRows, earlierRows, readTreeRows, type StoredTree, type TreeRows } from './tree-rows';
 
 type FamilyTreeReply = z.output<typeof familyTreeReply>;
@@ -96,7 +97,7 @@ const answers: {
 	) => TreeQuestions[Name]['reply'];
 } = {
 	near: nearFamily,
-	nearJson: writeNearFamily,
+	nearJson: (tree, request) => writeTreeJson(tree, request, () => nearFamily(tree, request)),
 	find: findRelatives,
 	cards: (tree, ids) => ids.flatMap((id) => tree.findCard(id) ?? []),
 	member: getMember,
@@ -105,7 +106,7 @@ const answers: {
 	elders: (tree) => getListed(tree, listElders(tree.shown)),
 	around: getAround,
 	whole: getWhole,
-	json: writeJson,
+	json: (tree) => writeTreeJson(tree, 'whole', () => getWhole(tree)),
 	relations: serializeRelations,
 	picked: ({ meId, people, findCard }, ids) => ({
 		cards: [...new Set([meId, ...ids])].flatMap((id) => findCard(id) ?? []),
@@ -224,14 +225,6 @@ function getAround(tree: DerivedTree): TreeQuestions['around']['reply'] {
 	const near = new Set(beyond.drawn);
 	const people = tree.people.filter(({ _id }) => near.has(_id));
 	return { links, familyMembers: people.flatMap(({ _id }) => tree.findCard(_id) ?? []) };
-}
-
-const jsons = new WeakMap<DerivedTree, Uint8Array<ArrayBuffer>>();
-
-function writeJson(tree: DerivedTree): Uint8Array<ArrayBuffer> {
-	const json = jsons.get(tree) ?? new TextEncoder().encode(JSON.stringify(getWhole(tree)));
-	jsons.set(tree, json);
-	return json;
 }
 
 /** @throws DomainError `notFound` for who is not in the tree, or no longer */

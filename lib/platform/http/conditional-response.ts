@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isAmong } from '@/lib/core/etag';
+import { streamBytes } from './streamed-bytes';
 
 interface PublicFile {
 	body: string;
@@ -36,7 +37,8 @@ export async function cachedJsonResponse(
 	// Weak: packed and not packed it is the same.
 	const headers = { etag: `W/${etag}`, 'cache-control': 'private, no-store' };
 	if (isAmong(etag, sent.get('if-none-match'))) return new Response(null, { status: 304, headers });
-	return new Response(await loadJson(), { headers: { ...headers, 'content-type': 'application/json' } });
+	const body = streamBytes(await loadJson());
+	return new Response(body, { headers: { ...headers, 'content-type': 'application/json' } });
 }
 
 /** The tag decides where there is one: a date says nothing of two changes within a second. */

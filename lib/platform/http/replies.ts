@@ -3,6 +3,7 @@ import type { DomainError, FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { translator } from '@/lib/platform/i18n/translate';
 import { callHeaders } from '@/lib/platform/policy/headers.mjs';
+import { streamBytes } from './streamed-bytes';
 
 /** The answer of a call that does something and has nothing to show but a sentence. */
 export const messageReply = z.object({ message: z.string() });
@@ -18,7 +19,8 @@ export function jsonReply(body: unknown, status: number, headers: Headers): Resp
 
 /** JSON in UTF-8 that has been written already. */
 export function privateJsonReply(json: Uint8Array<ArrayBuffer>): Response {
-	return new Response(json, { headers: { ...privateHeaders(), 'content-type': 'application/json' } });
+	const headers = { ...privateHeaders(), 'content-type': 'application/json' };
+	return new Response(streamBytes(json), { headers });
 }
 
 /** A text as a file to be kept, in UTF-8. */
