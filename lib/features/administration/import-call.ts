@@ -4,12 +4,14 @@ import type { Language } from '@/lib/core/language';
 import { fieldSentence } from '@/lib/platform/http/replies';
 import { translator } from '@/lib/platform/i18n/translate';
 import type { Limit } from '@/lib/platform/limits/limits';
-import { type ImportPlan, StalePlan } from './import-plan';
+import { type ImportColumns, type ImportPlan, type ImportTable, StalePlan } from './import-plan';
 import type { importBody, importReply } from './import-schema';
+import { readImportAside } from './import-thread';
 
 export const importLimit: Limit = { name: 'adminImport', points: 120, seconds: 60 * 60 };
 
 interface ImportCall {
+	actor: { memberId: string };
 	body: z.output<typeof importBody>;
 	files: Map<string, Uint8Array>;
 	language: Language;
@@ -17,29 +19,31 @@ interface ImportCall {
 }
 
 interface Import {
-	plan(bytes: Uint8Array): Promise<ImportPlan>;
-	execute(bytes: Uint8Array, plan: string | undefined): Promise<ImportPlan>;
+	columns: ImportColumns;
+	plan(table: ImportTable): Promise<ImportPlan>;
+	execute(table: ImportTable, plan: string | undefined): Promise<ImportPlan>;
 }
 
 /** Answers what a file would do, or does it; a plan that is out of date is answered with the new one. */
 export async function answerImport(
-	{ body: { dryRun, plan }, files, language, setStatus }: ImportCall,
+	{ actor, body: { dryRun, plan }, files, language, setStatus }: ImportCall,
 	work: Import,
 ): Promise<z.input<typeof importReply>> {
 	const bytes = files.get('file');
 	if (!bytes) throw new DomainError('input.invalid', { fields: [{ path: 'file', message: 'required' }] });
+	const table = await readImportAside(bytes, work.columns, actor.memberId);
 	const t = translator(language);
 	if (dryRun) {
-		return { message: t('admin.data.import.planned'), plan: serializePlan(await work.plan(bytes), language) };
+		return { message: t('admin.data.import.planned'), plan: serializePlan(await work.plan(table), language) };
 	}
 	try {
-		const done = await work.execute(bytes, plan);
+		const done = await work.execute(table, plan);
 		setStatus(201);
 		return { message: t('admin.data.import.done'), plan: serializePlan(done, language) };
 	} catch (error) {
 		if (!(error instanceof StalePlan)) throw error;
 		setStatus(409);
-		const current = serializePlan(await work.plan(bytes), language);
+		const current = serializePlan(await work.plan(table), language);
 		return { message: t('errors.import.stale'), code: 'import.stale', plan: current };
 	}
 }

@@ -2,6 +2,7 @@ import { DomainError, type FieldError } from '@/lib/core/errors';
 import { getFieldError } from '@/lib/core/field-error';
 import { addToGroup } from '@/lib/core/grouping';
 import { languages } from '@/lib/core/language';
+import { mapInSteps, runInSlices } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { type ClanNamer, clanNamesIn, loadClanNamer } from '@/lib/features/clan-alias/names';
 import { getDeityChange } from '@/lib/features/deity/change';
@@ -17,7 +18,14 @@ import { textsAfter } from '@/lib/features/deity/rules';
 import { deityBody } from '@/lib/features/deity/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import { getPlan, type ImportPlan, type PlannedRow, readImport, StalePlan } from './import-plan';
+import {
+	getPlan,
+	type ImportColumns,
+	type ImportPlan,
+	type ImportTable,
+	type PlannedRow,
+	StalePlan,
+} from './import-plan';
 
 const texts = [
 	...['name', 'alternateNames', 'description', 'rituals', 'location', 'district', 'temple', 'festival'],
@@ -30,14 +38,19 @@ export const deityColumns = [
 	...languages.flatMap((language) => texts.map((field) => `${language}.${field}`)),
 ];
 
+export const deityTable: ImportColumns = {
+	columns: deityColumns,
+	needed: [['hi.name', 'en.name', '_id']],
+};
+
 interface Planned {
 	plan: ImportPlan;
 	deities: ImportedDeity[];
 }
 
 /** What the file would do. */
-export async function planDeities(bytes: Uint8Array): Promise<ImportPlan> {
-	return (await planned(bytes)).plan;
+export async function planDeities(table: ImportTable): Promise<ImportPlan> {
+	return (await planned(table)).plan;
 }
 
 const transactionLimitMs = 60_000;
@@ -48,10 +61,10 @@ const transactionLimitMs = 60_000;
  * @throws StalePlan when that is not the plan that was looked at
  */
 export async function importDeities(
-	bytes: Uint8Array,
+	table: ImportTable,
 	{ plan: seen, actorId }: { plan: string | undefined; actorId: string },
 ): Promise<ImportPlan> {
-	const { plan, deities } = await planned(bytes);
+	const { plan, deities } = await planned(table);
 	if (seen !== undefined && seen !== plan.id) throw new StalePlan();
 	const write = (tx: Prisma.TransactionClient) => writeImportedDeities(tx, deities, actorId);
 	await db.$transaction(write, { timeout: transactionLimitMs }).catch((error: unknown) => {
@@ -61,21 +74,17 @@ export async function importDeities(
 	return plan;
 }
 
-async function planned(bytes: Uint8Array): Promise<Planned> {
-	const table = readImport(bytes, {
-		columns: deityColumns,
-		needed: [['hi.name', 'en.name', '_id']],
-	});
+async function planned(table: ImportTable): Promise<Planned> {
 	const known = { ...byIdAndName(await listAllDeities()), clanNameOf: await loadClanNamer() };
 	const seen = new Set<string>();
-	const rows: PlannedRow[] = [];
 	const deities: ImportedDeity[] = [];
-	for (const { number, cells, fault } of table.rows) {
+	const planning = mapInSteps(table.rows, ({ number, cells, fault }): PlannedRow => {
 		const { row, deity } = fault ? refused([fault]) : planRow(cells, known, seen);
 		const name = cells['hi.name'] ?? cells['en.name'] ?? deity?.texts.hi?.name ?? deity?.texts.en?.name ?? '';
-		rows.push({ row: number, name, ...row });
 		if (deity && row.outcome !== 'unchanged') deities.push(deity);
-	}
+		return { row: number, name, ...row };
+	});
+	const rows = await runInSlices(planning);
 	const versions = deities.map((deity) => deity.known);
 	return { plan: getPlan(rows, table.ignored, versions), deities };
 }

@@ -15,15 +15,17 @@ import {
 import { type KhaanpTexts, khaanpBody, khaanpFields } from '@/lib/features/khaanp/schema';
 import {
 	getPlan,
+	type ImportColumns,
 	type ImportPlan,
 	type ImportTable,
 	type PlannedRow,
-	readImport,
 	StalePlan,
 } from './import-plan';
 
 /** The first row of the template and of an export. */
 export const khaanpColumns = ['_id', ...khaanpFields];
+
+export const khaanpTable: ImportColumns = { columns: khaanpColumns, needed: [['spellingsEn', '_id']] };
 
 interface Planned {
 	plan: ImportPlan;
@@ -32,8 +34,7 @@ interface Planned {
 }
 
 /** What the file would do. */
-export async function planKhaanps(bytes: Uint8Array): Promise<ImportPlan> {
-	const table = readTable(bytes);
+export async function planKhaanps(table: ImportTable): Promise<ImportPlan> {
 	return planned(table, await readRecords()).plan;
 }
 
@@ -44,20 +45,15 @@ export async function planKhaanps(bytes: Uint8Array): Promise<ImportPlan> {
  * @throws DomainError `import.refused` where a row is refused: others may be below what it names
  */
 export function importKhaanps(
-	bytes: Uint8Array,
+	table: ImportTable,
 	{ plan: seen, actorId }: { plan: string | undefined; actorId: string },
 ): Promise<ImportPlan> {
-	const table = readTable(bytes);
 	return importIntoAtlas((records) => {
 		const made = planned(table, records);
 		if (seen !== undefined && seen !== made.plan.id) throw new StalePlan();
 		if (made.plan.rows.some(({ outcome }) => outcome === 'refused')) throw new DomainError('import.refused');
 		return made;
 	}, actorId);
-}
-
-function readTable(bytes: Uint8Array): ImportTable {
-	return readImport(bytes, { columns: khaanpColumns, needed: [['spellingsEn', '_id']] });
 }
 
 function planned(table: ImportTable, records: readonly KhaanpRecord[]): Planned {

@@ -6,6 +6,7 @@ import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { getFieldError } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
+import { mapInSteps, runInSlices } from '@/lib/core/slices';
 import { noteChanges } from '@/lib/features/audit/write';
 import { getColumns, noFormerRecord } from '@/lib/features/member/columns';
 import { importedMember, type ProfileChanges } from '@/lib/features/member/schema';
@@ -13,10 +14,19 @@ import { type ImportedAccount, insertImportedAccounts } from '@/lib/features/mem
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { getPlan, type ImportPlan, type PlannedRow, readImport, StalePlan } from './import-plan';
+import {
+	getPlan,
+	type ImportColumns,
+	type ImportPlan,
+	type ImportTable,
+	type PlannedRow,
+	StalePlan,
+} from './import-plan';
 
 /** The first row of the template. */
 export const memberImportColumns = Object.keys(importedMember.shape);
+
+export const memberTable: ImportColumns = { columns: memberImportColumns, needed: [['name'], ['email']] };
 
 const transactionLimitMs = 60_000;
 /** What one statement writes well within its time. */
@@ -34,8 +44,8 @@ interface Importing {
 }
 
 /** What the file would do. */
-export async function planMembers(bytes: Uint8Array, now: Date): Promise<ImportPlan> {
-	return (await planned(bytes, now)).plan;
+export async function planMembers(table: ImportTable, now: Date): Promise<ImportPlan> {
+	return (await planned(table, now)).plan;
 }
 
 /**
@@ -45,13 +55,13 @@ export async function planMembers(bytes: Uint8Array, now: Date): Promise<ImportP
  * @throws StalePlan when that is not the plan that was looked at
  */
 export async function importMembers(
-	bytes: Uint8Array,
+	table: ImportTable,
 	{ plan: seen, actorId, language, now, mailTo }: Importing,
 ): Promise<ImportPlan> {
-	const { plan, accounts } = await planned(bytes, now);
+	const { plan, accounts } = await planned(table, now);
 	if (seen !== undefined && seen !== plan.id) throw new StalePlan();
 	// Before the transaction, which the database does not keep open for somebody who is busy.
-	const mails = accounts.map((account) => ({ ...mailTo(account) }));
+	const mails = await runInSlices(mapInSteps(accounts, (account) => ({ ...mailTo(account) })));
 	await db
 		.$transaction(
 			async (tx) => {
@@ -84,10 +94,9 @@ export async function importMembers(
 }
 
 async function planned(
-	bytes: Uint8Array,
+	table: ImportTable,
 	now: Date,
 ): Promise<{ plan: ImportPlan; accounts: ImportedAccount[] }> {
-	const table = readImport(bytes, { columns: memberImportColumns, needed: [['name'], ['email']] });
 	const addresses = table.rows.flatMap(({ cells: { email } }) => {
 		const read = emailAddress.safeParse(email);
 		return read.success ? [getEmailKey(read.data)] : [];
@@ -99,13 +108,13 @@ async function planned(
 	const today = todayInIndia(now);
 	const known = new Set(taken.map(({ emailKey }) => emailKey));
 	const seen = new Set<string>();
-	const rows: PlannedRow[] = [];
 	const accounts: ImportedAccount[] = [];
-	for (const { number, cells, fault } of table.rows) {
+	const planning = mapInSteps(table.rows, ({ number, cells, fault }): PlannedRow => {
 		const { outcome, problems, account } = fault ? refused([fault]) : planRow(cells, { known, seen, today });
-		rows.push({ row: number, name: cells.name ?? cells.email ?? '', outcome, changes: [], problems });
 		if (account) accounts.push(account);
-	}
+		return { row: number, name: cells.name ?? cells.email ?? '', outcome, changes: [], problems };
+	});
+	const rows = await runInSlices(planning);
 	return { plan: getPlan(rows, table.ignored, null), accounts };
 }
 

@@ -41,16 +41,19 @@ export interface ImportTable {
 	ignored: string[];
 }
 
+export interface ImportColumns {
+	columns: readonly string[];
+	/** The file has at least one column of each list. */
+	needed: readonly (readonly string[])[];
+}
+
 /**
  * The table in a file, without the cells that are blank: they say nothing. Columns are known by their names, in any
  * order and case.
  *
  * @throws DomainError what `readCsv` throws, `import.columns` where none of the `needed` ones is there
  */
-export function readImport(
-	bytes: Uint8Array,
-	{ columns, needed }: { columns: readonly string[]; needed: readonly (readonly string[])[] },
-): ImportTable {
+export function readImport(bytes: Uint8Array, { columns, needed }: ImportColumns): ImportTable {
 	const { head: titles, rows } = readCsv(bytes, limits);
 	const head = titles.map((title) => cutToLength(title, longestTitle));
 	const known = head.map((title) => columns.find((column) => column.toLowerCase() === title.toLowerCase()));

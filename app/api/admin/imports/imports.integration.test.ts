@@ -10,6 +10,7 @@ import { byteOrderMark, csvLines } from '@/lib/platform/csv/write';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { pool } from '@/lib/platform/db/pool';
+import { longLane } from '@/lib/platform/threads/lanes';
 import { makeAccount, makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -73,6 +74,26 @@ describe('a cell with a heap of marks', () => {
 			]);
 		},
 	);
+});
+
+describe('a large file', () => {
+	it('passes through a thread, which names the row where it is broken', async () => {
+		const run = vi.spyOn(longLane, 'run');
+		const titles = ['name', 'email', 'notes'];
+		const rows = Array.from({ length: 900 }, (_, place) => [
+			`Member ${place}`,
+			`member${place}@example.org`,
+			'x'.repeat(60),
+		]);
+		const { body } = await send('members', [titles, ...rows]);
+		expect(planIn(body)).toMatchObject({ totals: { added: 900, refused: 0 }, ignored: ['notes'] });
+		const ragged = await send('members', [titles, ...rows, ['Last']]);
+		expect(ragged.body).toMatchObject({ code: 'csv.ragged', message: expect.stringContaining('902') });
+		expect(run).toHaveBeenCalledTimes(2);
+		run.mockClear();
+		await send('members', [titles, ...rows.slice(0, 3)]);
+		expect(run).not.toHaveBeenCalled();
+	});
 });
 
 describe('POST /api/admin/imports/members', () => {

@@ -1,5 +1,5 @@
 import { answerImport, importLimit } from '@/lib/features/administration/import-call';
-import { importDeities, planDeities } from '@/lib/features/administration/import-deities';
+import { deityTable, importDeities, planDeities } from '@/lib/features/administration/import-deities';
 import { importBody, importReply } from '@/lib/features/administration/import-schema';
 import { route } from '@/lib/platform/http/route';
 
@@ -13,7 +13,8 @@ export const POST = route({
 	deadlineSeconds: 60,
 	handler: (call) =>
 		answerImport(call, {
+			columns: deityTable,
 			plan: planDeities,
-			execute: (bytes, plan) => importDeities(bytes, { plan, actorId: call.actor.memberId }),
+			execute: (table, plan) => importDeities(table, { plan, actorId: call.actor.memberId }),
 		}),
 });

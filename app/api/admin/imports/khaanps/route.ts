@@ -1,5 +1,5 @@
 import { answerImport, importLimit } from '@/lib/features/administration/import-call';
-import { importKhaanps, planKhaanps } from '@/lib/features/administration/import-khaanps';
+import { importKhaanps, khaanpTable, planKhaanps } from '@/lib/features/administration/import-khaanps';
 import { importBody, importReply } from '@/lib/features/administration/import-schema';
 import { route } from '@/lib/platform/http/route';
 
@@ -13,7 +13,8 @@ export const POST = route({
 	deadlineSeconds: 60,
 	handler: (call) =>
 		answerImport(call, {
+			columns: khaanpTable,
 			plan: planKhaanps,
-			execute: (bytes, plan) => importKhaanps(bytes, { plan, actorId: call.actor.memberId }),
+			execute: (table, plan) => importKhaanps(table, { plan, actorId: call.actor.memberId }),
 		}),
 });

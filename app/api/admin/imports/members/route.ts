@@ -1,7 +1,7 @@
 import { claimFacts } from '@/lib/features/account/claim-facts';
 import { claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
 import { answerImport, importLimit } from '@/lib/features/administration/import-call';
-import { importMembers, planMembers } from '@/lib/features/administration/import-members';
+import { importMembers, memberTable, planMembers } from '@/lib/features/administration/import-members';
 import { importReply, memberImportBody } from '@/lib/features/administration/import-schema';
 import { getLapse } from '@/lib/features/member/unclaimed';
 import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
@@ -19,10 +19,11 @@ export const POST = route({
 		const { actor, now } = call;
 		const { mailLanguage: language } = call.body;
 		return answerImport(call, {
-			plan: (bytes) => planMembers(bytes, now),
-			async execute(bytes, plan) {
+			columns: memberTable,
+			plan: (table) => planMembers(table, now),
+			async execute(table, plan) {
 				const nobody = { adderName: null, relation: null, relatedToName: null };
-				const done = await importMembers(bytes, {
+				const done = await importMembers(table, {
 					...{ plan, actorId: actor.memberId, language, now },
 					mailTo: ({ id, email }) => ({
 						...claimMailWithoutCode(claimFacts({ id, endsAt: getLapse(now), ...nobody }, language)),
