@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import * as z from 'zod';
 import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
+import { pauseDeadline } from '@/lib/core/deadline';
 import { DomainError } from '@/lib/core/errors';
 import { isAmong } from '@/lib/core/etag';
 import { labelFor } from '@/lib/core/label-for';
@@ -107,40 +109,29 @@ export async function readShare(asked: ShareRequest, ifNoneMatch: string | null)
 		'cross-origin-resource-policy': 'cross-origin',
 	};
 	if (isAmong(etag, ifNoneMatch)) return { status: 304, headers, body: null };
-	return { status: 200, headers, body: await madeOnce(version, sheet) };
+	// A caller who waits for the drawing of another caller pauses too.
+	const body = await pauseDeadline(() => pictures.forceFetch(version, { context: sheet }));
+	return { status: 200, headers, body };
 }
 
 /** A drawing takes some 20 MB while it is made. */
 const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 32 });
 registerConcurrencyGauges('sharePicture', limiter);
-/** What was drawn last, least recently asked for first. */
-const drawn = new Map<string, Buffer<ArrayBuffer>>();
-const maxDrawnBytes = 16 * 1024 * 1024;
 
-async function madeOnce(version: string, sheet: Sheet): Promise<Buffer<ArrayBuffer>> {
-	const kept = drawn.get(version);
-	if (kept) return keep(version, kept);
-	// Before its turn comes, so that nobody waits for what the store owes to others.
+/** Pictures by their version. Drawing is the work of sharp, which has threads of its own. */
+const pictures = new LRUCache<string, Buffer<ArrayBuffer>, Sheet>({
+	maxSize: 16 * 1024 * 1024,
+	sizeCalculation: ({ byteLength }) => byteLength,
+	fetchMethod: (_version, _earlier, { context: sheet }) => draw(sheet),
+});
+
+async function draw(sheet: Sheet): Promise<Buffer<ArrayBuffer>> {
+	// The store is read before the turn comes: a slow store keeps no other drawing waiting.
 	const stored = await findStoredPicture(sheet);
 	return limiter.run(async () => {
-		// The request in front may have asked for the same.
-		const made = drawn.get(version);
-		if (made) return made;
 		const window = sheet.window === 'fort' ? await drawFort() : stored;
-		return keep(version, Buffer.from(await drawShare(sheet.words, window)));
+		return Buffer.from(await drawShare(sheet.words, window));
 	});
-}
-
-function keep(version: string, bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
-	drawn.delete(version);
-	drawn.set(version, bytes);
-	let held = [...drawn.values()].reduce((sum, each) => sum + each.byteLength, 0);
-	for (const [oldest, each] of drawn) {
-		if (held <= maxDrawnBytes) break;
-		drawn.delete(oldest);
-		held -= each.byteLength;
-	}
-	return bytes;
 }
 
 /** The gate and the towers of the portal's picture, without its border. */

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/share/[language]/[kind]/[picture]/route';
 import { db } from '@/lib/platform/db/client';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { drawShare } from './draw';
+
+vi.mock('./draw', async (load) => {
+	const loaded = await load<typeof import('./draw')>();
+	return { drawShare: vi.fn(loaded.drawShare) };
+});
 
 provideDatabase();
 beforeEach(emptyTables);
@@ -63,6 +69,17 @@ describe('the picture of a public record', () => {
 		const bytes = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
 		expect(await sharp(bytes[0]).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 		for (const other of bytes) expect(other.equals(bytes[0] ?? Buffer.alloc(0))).toBe(true);
+	});
+
+	it('stays as it was drawn until the record says something else', async () => {
+		vi.mocked(drawShare).mockClear();
+		const blog = await db.blog.create({ data: { ...story, title: 'एक', ...approved } });
+		await Promise.all([ask('story', blog.id), ask('story', blog.id)]);
+		await ask('story', blog.id);
+		expect(drawShare).toHaveBeenCalledTimes(1);
+		await db.blog.update({ where: { id: blog.id }, data: { title: 'दो' } });
+		await ask('story', blog.id);
+		expect(drawShare).toHaveBeenCalledTimes(2);
 	});
 
 	it('names the author in the script of the language', async () => {
