@@ -29,8 +29,8 @@ export const memberImportColumns = Object.keys(importedMember.shape);
 export const memberTable: ImportColumns = { columns: memberImportColumns, needed: [['name'], ['email']] };
 
 const transactionLimitMs = 60_000;
-/** What one statement writes well within its time. */
-const writtenAtOnce = 250;
+/** Prisma takes some milliseconds to write the values of a statement. */
+const writtenAtOnce = 50;
 /** Each mail after the one before it, so that a mail server takes them. */
 const mailEveryMs = 250;
 

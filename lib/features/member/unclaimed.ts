@@ -2,6 +2,7 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { getEmailKey } from '@/lib/core/email-rule';
 import type { Language } from '@/lib/core/language';
 import { unknownLife } from '@/lib/core/life';
+import { mapInSteps, runInSlices } from '@/lib/core/slices';
 import { joinAddressOptions } from '@/lib/features/address/commands';
 import { typedOptions } from '@/lib/features/address/rules';
 import { forgetChanges } from '@/lib/features/audit/write';
@@ -167,15 +168,26 @@ export async function insertImportedAccounts(
 		tx,
 		accounts.map(({ profile }) => profile),
 	);
-	const rows = accounts.map(({ id, email, profile: typed }, at): Prisma.MemberCreateManyInput => {
-		const profile = profiles[at] ?? typed;
+	const today = todayInIndia(now);
+	const writing = mapInSteps(accounts.entries(), ([place, account]): Prisma.MemberCreateManyInput => {
+		const { id, email } = account;
+		const profile = profiles[place] ?? account.profile;
 		return {
 			...unknownLife,
-			...getColumns(profile, noFormerRecord, todayInIndia(now)),
-			...{ id, email, emailKey: getEmailKey(email), name: profile.name, language },
-			...{ isImported: true, isListed: false, familyTreePrivacy: 'private', createdAt: now, updatedAt: now },
+			...getColumns(profile, noFormerRecord, today),
+			id,
+			email,
+			emailKey: getEmailKey(email),
+			name: profile.name,
+			language,
+			isImported: true,
+			isListed: false,
+			familyTreePrivacy: 'private',
+			createdAt: now,
+			updatedAt: now,
 		};
 	});
+	const rows = await runInSlices(writing);
 	for (let from = 0; from < rows.length; from += insertedAtOnce)
 		await insertMembers(tx, rows.slice(from, from + insertedAtOnce)).catch((error) => {
 			throw isUniqueViolation(error, 'Member_emailKey_key') ? emailTaken(error) : error;
