@@ -44,8 +44,6 @@ export const columns: Readonly<Record<string, Tier>> = {
 	'Decision.mail': 'nobody',
 	'ElderQuestion.addressEn': 'row',
 	'ElderQuestion.addressHi': 'row',
-	'ElderQuestion.captionEn': 'nobody',
-	'ElderQuestion.captionHi': 'nobody',
 	'ElderQuestion.saidBy': 'row',
 	'ElderQuestion.saidClan': 'row',
 	'ElderQuestion.saidGotra': 'row',

@@ -948,7 +948,6 @@ const guarded = asPage(members());
 const office = asPage(administrators());
 /** The first address leads to a second one with a cookie of a session. */
 const shownToAll = everyone();
-const whatIsAsked = ['ElderQuestion.captionEn', 'ElderQuestion.captionHi'];
 const onAskLink =
 	(getQuery?: (self: Fixtures['self']) => Record<string, string>) =>
 	({ self }: Fixtures) => ({
@@ -1002,17 +1001,15 @@ const sitePages: Pages = {
 	'/ask/[token], before the reader says who they are': {
 		by: everyone(),
 		send: onAskLink(),
-		also: whatIsAsked,
 	},
 	'/ask/[token], by the relative who is asked': {
 		by: everyone(),
 		send: onAskLink(({ askCaption }) => ({ as: askCaption })),
-		also: [...whatIsAsked, 'ElderQuestion.addressEn', 'ElderQuestion.whoseEn'],
+		also: ['ElderQuestion.addressEn', 'ElderQuestion.whoseEn'],
 	},
-	'/ask/[token], by another, as before': {
+	'/ask/[token], with a relation that is no choice': {
 		by: everyone(),
 		send: onAskLink(() => ({ as: 'somebody else' })),
-		also: whatIsAsked,
 	},
 	'/ask/[token], no such link': { by: nobody },
 	'/biodata/[token], with a link': {

@@ -246,14 +246,12 @@ async function plantHousehold(
 
 	const askToken = randomBytes(32).toString('base64url');
 	const asked = (subject: string) => {
-		const [address, whose, caption] = ['addressEn', 'whoseEn', 'captionEn'].map((part) =>
-			canaries.word(at(`${subject}.${part}`)),
-		);
+		const [address, whose] = ['addressEn', 'whoseEn'].map((part) => canaries.word(at(`${subject}.${part}`)));
 		const words = { addressHi: address, addressEn: address, whoseHi: whose, whoseEn: whose };
-		const captions = { captionHi: caption, captionEn: caption };
 		return {
 			...words,
-			...captions,
+			kin: 'F',
+			choices: ['MF', 'F', 'Be', 'FF'],
 			treeId: tree.id,
 			personId: departed,
 			language: 'en',
@@ -396,7 +394,7 @@ async function plantHousehold(
 		tree: tree.id,
 		cards: { me: tree.meId, kin, mother, departed, minor, unseen, added },
 		...{ biodata, biodataLink, biodataToken },
-		...{ cardOfAdder, askToken, askCaption: question.captionEn ?? '' },
+		...{ cardOfAdder, askToken, askCaption: 'father' },
 		stories: {
 			approved: await story('approved', { approvedAt, createdAt: approvedAt, title: titles.approvedStory }),
 			pending: await story('pending', { imageId: pendingStory, title: titles.pendingStory }),

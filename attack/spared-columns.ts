@@ -23,8 +23,9 @@ export const spared: Readonly<Record<string, string>> = {
 	'Deity.*': 'shown to everybody',
 	'Deployment.*': 'of the portal, of nobody in it',
 	'DeityText.*': 'shown to everybody',
+	'ElderQuestion.choices': 'codes of relations, of which the page shows the words',
+	'ElderQuestion.kin': 'one of the codes of `choices`',
 	'ElderQuestion.tokenHash': 'a hash of a secret that is no word',
-	'ElderQuestion.wrongChoices': 'hashes of what was chosen from a list',
 	'FamilyDays.feedKeyHash': 'a hash of a secret that is no word',
 	'FamilyRequest.relation': 'one of the forms’ own words',
 	'FamilyTree.addressWords':

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/core/language';
 import { removeAccount } from '@/lib/features/administration/accounts';
 import { restoreFromTrash } from '@/lib/features/administration/trash';
 import { queueWaitingMails } from '@/lib/features/administration/waiting-mails';
-import { queueAnswerMail } from '@/lib/features/elder-questions/mails';
+import { queueAnswerMail, queueWrongChoiceMail } from '@/lib/features/elder-questions/mails';
 import { mailRequestAgain, notifyOfAcceptance, notifyOfRequest } from '@/lib/features/family/request-mails';
 import { notifyOfAct, notifyOfGuardianship } from '@/lib/features/guardian/mails';
 import { notifyOfMessage } from '@/lib/features/inbox/message-mails';
@@ -163,6 +163,10 @@ const acts: [string, (parties: Parties) => Promise<unknown>][] = [
 		},
 	],
 	['an answer of an elder', ({ reader }) => db.$transaction((tx) => queueAnswerMail(tx, reader.id, now))],
+	[
+		'a link that a wrong choice has ended',
+		({ reader }) => db.$transaction((tx) => queueWrongChoiceMail(tx, reader.id, now)),
+	],
 ];
 
 describe.each([

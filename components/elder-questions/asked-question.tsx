@@ -112,8 +112,8 @@ export function SentQuestion({ question, isBusy, onAgain, onWithdraw }: SentQues
 	return (
 		<QuestionCard question={question}>
 			<p className="text-sm text-text-muted">
-				{state === 'expired'
-					? t('sent.expired')
+				{state === 'expired' || state === 'closed'
+					? t(`sent.${state}`)
 					: t('sent.waiting', { date: formatDay(expiresAt, language) ?? '' })}
 			</p>
 			<div className="flex flex-wrap gap-3">
@@ -155,7 +155,7 @@ export function AcceptedAnswer({ question, busyId, onSecond, onWithdraw }: Accep
 					{confirmations.map((confirmation) => (
 						<li key={confirmation._id} className="flex flex-wrap items-center gap-x-4">
 							{t(`accepted.${getState(confirmation)}`, { name: getShownName(confirmation.elder) })}
-							{(confirmation.state === 'waiting' || confirmation.state === 'expired') && (
+							{['waiting', 'expired', 'closed'].includes(confirmation.state) && (
 								<Button
 									look="quiet"
 									aria-label={t('sent.withdrawFor', { what: confirmation.question })}
@@ -181,7 +181,7 @@ export function AcceptedAnswer({ question, busyId, onSecond, onWithdraw }: Accep
 }
 
 function getState({ state, said }: Question['confirmations'][number]) {
-	if (state === 'waiting' || state === 'expired') return state;
+	if (state === 'waiting' || state === 'expired' || state === 'closed') return state;
 	if (said.isRight === null) return 'unknown';
 	return said.isRight ? 'yes' : 'no';
 }

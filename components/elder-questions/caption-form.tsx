@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl';
-import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import type { ClosedQuestion } from '@/lib/features/elder-questions/open-question';
 
 /** Asks who opens a link what they are to who asks, before it shows the question. Works without scripts. */
-export function CaptionForm({ asker, captions, isWrong }: ClosedQuestion & { isWrong: boolean }) {
+export function CaptionForm({ asker, captions }: ClosedQuestion) {
 	const t = useTranslations('elderAnswer');
 	return (
 		<div className="container-page py-6 md:py-12">
 			<Card className="mx-auto flex max-w-2xl flex-col gap-5 p-5 text-xl md:p-8">
 				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
-				{isWrong && <Banner tone="error">{t('who.wrong')}</Banner>}
 				<p>{t('who.question', { asker })}</p>
 				<form className="flex flex-col gap-3">
 					{captions.map((caption) => (

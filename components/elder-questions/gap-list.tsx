@@ -32,6 +32,7 @@ export function GapList({ gaps, questions, mayAsk, isMe, onAsk }: GapListProps) 
 				personId === question?.personId &&
 				asks === question.asks &&
 				state !== 'expired' &&
+				state !== 'closed' &&
 				state !== 'unknown',
 		);
 	const isOwn = ({ question, words }: Gap) => question === null && isMe && words === self;

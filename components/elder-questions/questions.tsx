@@ -75,7 +75,7 @@ function FoundQuestions({ found, refetch }: { found: Found; refetch: () => Promi
 			/>
 			<Section
 				title={t('sent.title')}
-				items={inState('waiting', 'expired').map((question) => (
+				items={inState('waiting', 'expired', 'closed').map((question) => (
 					<SentQuestion
 						key={question._id}
 						question={question}

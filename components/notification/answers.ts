@@ -15,6 +15,7 @@ const placeOf: Record<NotificationKind, (id: string) => string> = {
 	'question.unknown': () => '/family-tree/questions',
 	'question.confirmed': () => '/family-tree/questions',
 	'question.notConfirmed': () => '/family-tree/questions',
+	'question.closed': () => '/family-tree/questions',
 	'relation.accepted': () => '/family-tree',
 	'relation.refused': () => '/family-tree',
 	'interest.received': () => '/matrimonial/interests?list=received',

@@ -11,7 +11,7 @@ import { passwordChangedMail, resetCodeMail } from '@/lib/features/account/mails
 import { secondFactorCodeMail, secondFactorMail } from '@/lib/features/account/mails/second-factor-mails';
 import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
 import { waitingMail } from '@/lib/features/administration/mails';
-import { answerMail } from '@/lib/features/elder-questions/mails';
+import { answerMail, wrongChoiceMail } from '@/lib/features/elder-questions/mails';
 import { acceptedMail, requestMail } from '@/lib/features/family/mails';
 import { dayMail } from '@/lib/features/family-days/mails';
 import { guardianMail } from '@/lib/features/guardian/mails';
@@ -92,6 +92,7 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 	confirmationMail: [(facts) => confirmationMail({ ...facts, ...confirmation })],
 	dayMail: [(facts, typed) => dayMail({ ...facts, sentences: [typed('birthday'), typed('death')] })],
 	answerMail: [answerMail],
+	wrongChoiceMail: [wrongChoiceMail],
 	emailChangedMail: [emailChangedMail],
 	requestMail: [family(requestMail, true), family(requestMail, false)],
 	acceptedMail: [family(acceptedMail, true), family(acceptedMail, false)],

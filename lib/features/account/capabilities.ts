@@ -123,7 +123,12 @@ export const capabilities = {
 		models: ['ElderQuestion'],
 		list: async (tx, memberId, now) => {
 			const rows = await tx.elderQuestion.findMany({
-				where: { answeredAt: null, expiresAt: { gt: now }, tree: { ownerId: memberId } },
+				where: {
+					answeredAt: null,
+					wrongChoiceAt: null,
+					expiresAt: { gt: now },
+					tree: { ownerId: memberId },
+				},
 				select: { id: true, createdAt: true, elder: { select: { name: true } } },
 				orderBy: newestFirst,
 			});

@@ -13,11 +13,12 @@ import { isForeignKeyViolation } from '@/lib/platform/db/errors';
 import type { ElderQuestion, Prisma } from '@/lib/platform/db/generated/client';
 import type { CardFact, QuestionSubject } from '@/lib/platform/db/generated/enums';
 import { inTransaction, type Leave } from '@/lib/platform/media/pictures';
-import { checkCaption } from './captions';
+import { findChoice } from './choices';
 import { factsAsked, fieldsAsked } from './fields';
 import { getExpiry, getHash, newSecret } from './link';
 import { queueAnswerMail } from './mails';
-import { isKnowing, maxWrongCaptions, openLink, saidColumns } from './rows';
+import { checkChoice, drawChoicesIn, getChoices } from './opening';
+import { isKnowing, openLink, saidColumns } from './rows';
 import type { AnswerBody, AskBody } from './schema';
 import { composeWords, firstNameIn, type QuestionWords } from './words';
 
@@ -53,7 +54,8 @@ export async function askElder(memberId: string, body: AskBody, now: Date): Prom
 	const tree = await openTree(memberId, language, now);
 	const about = await findAbout(tree, body);
 	const words = await composeWords(tree, { ...about, elderId });
-	if (!words) throw new DomainError('notFound');
+	const choices = await drawChoicesIn(tree, elderId);
+	if (!words || !choices) throw new DomainError('notFound');
 	const secret = newSecret();
 	const asker = await db
 		.$transaction(async (tx) => {
@@ -67,7 +69,7 @@ export async function askElder(memberId: string, body: AskBody, now: Date): Prom
 					...{ ...about, elderId, language, treeId: tree.id },
 					...{ addressHi: words.address.hi, addressEn: words.address.en },
 					...{ whoseHi: words.whose.hi, whoseEn: words.whose.en },
-					...{ captionHi: words.caption.hi, captionEn: words.caption.en },
+					...choices,
 					...{ tokenHash: getHash(secret), createdAt: now, expiresAt: getExpiry(now) },
 				},
 				select: { id: true },
@@ -147,8 +149,7 @@ async function refuseTooMany(
 	now: Date,
 ): Promise<void> {
 	const open = {
-		...{ treeId, answeredAt: null, expiresAt: { gt: now } },
-		wrongCaptions: { lt: maxWrongCaptions },
+		...{ treeId, answeredAt: null, wrongChoiceAt: null, expiresAt: { gt: now } },
 	};
 	if ((await tx.elderQuestion.count({ where: open })) >= maxOpen) throw new DomainError('question.tooMany');
 	if ((await tx.elderQuestion.count({ where: { ...open, elderId } })) >= maxOpenOfOne)
@@ -266,21 +267,19 @@ export async function answerQuestion({ token, as, by, ...said }: AnswerBody, now
 	const tokenHash = getHash(token);
 	const opened = await db.elderQuestion.findFirst({
 		where: openLink(tokenHash, now),
-		select: { id: true, captionHi: true, captionEn: true },
+		include: { tree: { select: { ownerId: true } } },
 	});
-	if (!opened || !(await checkCaption(opened, as))) throw new DomainError('question.ended');
-	await db.$transaction(async (tx) => {
-		// The tree is held before its questions, as everywhere.
-		await tx.$queryRaw`
-			SELECT FROM "FamilyTree" tree WHERE "id" = (
-				SELECT "treeId" FROM "ElderQuestion" WHERE "tokenHash" = ${tokenHash}
-			) FOR UPDATE`;
-		const question = await tx.elderQuestion.findFirst({
-			where: { ...openLink(tokenHash, now) },
+	if (!opened) throw new DomainError('question.ended');
+	const { id } = opened;
+	const choices = await getChoices(opened, { ownerId: opened.tree.ownerId, now });
+	const choice = choices && findChoice(choices, as);
+	if (!choice) throw new DomainError('question.ended');
+	const isAnswered = await db.$transaction(async (tx) => {
+		if (!(await checkChoice(tx, { id, tokenHash, choice, now }))) return false;
+		const { treeId, asks, tree, confirms } = await tx.elderQuestion.findUniqueOrThrow({
+			where: { id },
 			include: { confirms: { select: { asks: true, resultId: true } }, tree: { select: { ownerId: true } } },
 		});
-		if (!question) throw new DomainError('question.ended');
-		const { id, treeId, asks, confirms } = question;
 		const answer = confirms ? { saidRight: said.isRight ?? null } : getColumns(asks, said);
 		await tx.elderQuestion.update({
 			where: { id },
@@ -288,8 +287,11 @@ export async function answerQuestion({ token, as, by, ...said }: AnswerBody, now
 			select: { id: true },
 		});
 		if (confirms && said.isRight) await confirm(tx, { ...confirms, treeId });
-		await queueAnswerMail(tx, question.tree.ownerId, now);
+		await queueAnswerMail(tx, tree.ownerId, now);
+		return true;
 	});
+	// A wrong choice is stored before it is refused.
+	if (!isAnswered) throw new DomainError('question.ended');
 }
 
 /** Nothing where the first thing that is asked is not known. */

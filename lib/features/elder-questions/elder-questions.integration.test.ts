@@ -13,6 +13,7 @@ import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { WrittenTree } from '@/lib/testing/trees';
+import { writeChoice } from './choices';
 import { removeExpired } from './commands';
 import { getHash } from './link';
 import { findQuestion } from './open-question';
@@ -72,17 +73,37 @@ async function askUncle({ owner, grandmother, uncle }: Family, more = {}) {
 	return { status, body, headers, secret: address.slice(address.lastIndexOf('/') + 1), address };
 }
 
+/** What the relative who is asked is to the one who asks; empty for a link that does not work. */
+async function findCaption(secret: string) {
+	const row = await db.elderQuestion.findUnique({ where: { tokenHash: getHash(secret) } });
+	return row?.kin ? { as: writeChoice(row.kin, 'hi') } : {};
+}
+
+/** A relation in Hindi that the page of a link offers, and that is not the right one. */
+async function findWrong(secret: string): Promise<string> {
+	const { kin, choices } = await db.elderQuestion.findUniqueOrThrow({
+		where: { tokenHash: getHash(secret) },
+	});
+	return writeChoice(choices.find((choice) => choice !== kin) ?? '', 'hi');
+}
+
+/** Whether a statement waits for a lock of another. */
+async function isAnyoneWaiting(): Promise<boolean> {
+	const rows = await db.$queryRaw<unknown[]>`
+		SELECT FROM pg_stat_activity WHERE "datname" = current_database() AND "wait_event_type" = 'Lock'`;
+	return rows.length > 0;
+}
+
 /** Answers as the one who is asked. */
 async function say(token: string, said = {}) {
-	const row = await db.elderQuestion.findUnique({ where: { tokenHash: getHash(token) } });
-	const json = { token, as: row?.captionHi ?? 'चाचा', ...said };
+	const json = { token, as: 'चाचा', ...(await findCaption(token)), ...said };
 	return call(answer, '/api/family/answer', { json });
 }
 
 /** Opens a link as the one who is asked. */
 async function findOpenQuestion(secret: string, language: 'hi' | 'en', now: Date) {
-	const row = await db.elderQuestion.findUnique({ where: { tokenHash: getHash(secret) } });
-	return findQuestion(secret, { caption: row?.captionHi ?? 'चाचा', language }, now);
+	const { as: caption = 'चाचा' } = await findCaption(secret);
+	return findQuestion(secret, { caption, language }, now);
 }
 
 const reported = { name: 'Bakhtawar Singh', village: 'Khimsar', by: 'Arjun' };
@@ -248,35 +269,116 @@ describe('the page behind a link', () => {
 		});
 	});
 
-	it('shows nothing but who asks until the reader has said who they are, and ends at the third wrong answer', async () => {
-		const family = await makeFamily();
-		const { secret } = await askUncle(family);
-		const open = (caption: string | null) => findQuestion(secret, { caption, language: 'hi' }, new Date());
-		const closed = await open(null);
-		expect(closed).toEqual({ asker: 'विक्रम', captions: expect.arrayContaining(['चाचा']) });
-		expect(closed).toEqual(await open(null));
-		expect(closed && 'captions' in closed && new Set(closed.captions).size).toBe(4);
-		expect(await open('मामा')).toEqual(closed);
-		expect((await say(secret, { ...reported, as: 'मौसी' })).status).toBe(404);
-		expect(await open("father's younger brother")).toMatchObject({ address: 'काकोसा' });
-		expect(await open('नाना')).toBeNull();
-		expect(await open('चाचा')).toBeNull();
-		expect((await say(secret, { ...reported, as: 'चाचा' })).status).toBe(404);
-		expect(await db.elderQuestion.count({ where: { answeredAt: { not: null } } })).toBe(0);
-		expect((await read(family.owner.token)).questions).toMatchObject([{ state: 'expired' }]);
-	});
-
-	it('counts a wrong answer once, however often the page is loaded again or the answer sent', async () => {
+	it('shows nothing but the first name of the asker until the right choice', async () => {
 		const { secret } = await askUncle(await makeFamily());
 		const open = (caption: string | null) => findQuestion(secret, { caption, language: 'hi' }, new Date());
 		const closed = await open(null);
-		for (let count = 0; count < 4; count += 1) expect(await open('मामा')).toEqual(closed);
-		expect((await say(secret, { ...reported, as: 'मामा' })).status).toBe(404);
-		expect(await Promise.all([open('मौसी'), open('मौसी'), open('मौसी')])).toEqual([closed, closed, closed]);
+		expect(closed).toEqual({ asker: 'विक्रम', captions: expect.arrayContaining(['चाचा']) });
+		expect(await open("father's younger brother")).toMatchObject({ address: 'काकोसा' });
 		expect(await open('चाचा')).toMatchObject({ address: 'काकोसा' });
-		expect(await open('नाना')).toBeNull();
-		expect(await open('मामा')).toBeNull();
-		expect(await open('चाचा')).toBeNull();
+	});
+
+	it('shows the same four relations in both languages and with every opening', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		const open = (language: 'hi' | 'en') => findQuestion(secret, { caption: null, language }, new Date());
+		const row = await db.elderQuestion.findFirstOrThrow();
+		expect(row.choices).toHaveLength(4);
+		expect(row.choices).toContain('FBy');
+		for (const language of ['hi', 'en', 'hi'] as const)
+			expect(await open(language)).toMatchObject({
+				captions: row.choices.map((choice) => writeChoice(choice, language)),
+			});
+		expect(await db.elderQuestion.findFirstOrThrow()).toEqual(row);
+	});
+
+	it('ends with the first wrong choice, and the asker is notified and mailed', async () => {
+		const family = await makeFamily();
+		const { secret } = await askUncle(family);
+		const wrong = await findWrong(secret);
+		expect(await findQuestion(secret, { caption: wrong, language: 'hi' }, new Date())).toBeNull();
+		expect(await findOpenQuestion(secret, 'hi', new Date())).toBeNull();
+		expect((await say(secret, reported)).status).toBe(404);
+		expect((await read(family.owner.token)).questions).toMatchObject([{ state: 'closed' }]);
+		const { body } = await call(getNotifications, '/api/users/notifications', { token: family.owner.token });
+		expect(body.notifications).toMatchObject([
+			{ kind: 'question.closed', subject: 'Arjun Singh', isWaiting: false },
+		]);
+		await sendDecisionMails(new Date());
+		expect(sent()).toMatchObject([{ to: family.owner.email, subject: 'A link to your question has ended' }]);
+	});
+
+	it('ends with an answer that comes with a wrong choice, of which nothing is stored', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		expect((await say(secret, { ...reported, as: await findWrong(secret) })).status).toBe(404);
+		expect((await say(secret, reported)).status).toBe(404);
+		expect(await db.elderQuestion.findFirstOrThrow()).toMatchObject({ answeredAt: null, saidName: null });
+	});
+
+	it('takes a text that is none of the choices for no choice', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		const closed = await findQuestion(secret, { caption: null, language: 'hi' }, new Date());
+		const text = { caption: 'दामाद', language: 'hi' } as const;
+		expect(await findQuestion(secret, text, new Date())).toEqual(closed);
+		expect((await say(secret, { ...reported, as: 'दामाद' })).status).toBe(404);
+		expect((await say(secret, reported)).status).toBe(200);
+	});
+
+	it('ends once, and notifies once, when several wrong choices come at the same time', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		const open = async (caption: string) => findQuestion(secret, { caption, language: 'hi' }, new Date());
+		const wrong = await findWrong(secret);
+		expect(await Promise.all([open(wrong), open(wrong), open(wrong)])).toEqual([null, null, null]);
+		expect(await db.decision.count({ where: { action: 'family.wrongChoice' } })).toBe(1);
+	});
+
+	it('is answered or has ended, never both, when a right and a wrong choice come at the same time', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		const wrong = await findWrong(secret);
+		const [right] = await Promise.all([
+			say(secret, reported),
+			findQuestion(secret, { caption: wrong, language: 'hi' }, new Date()),
+			say(secret, { ...reported, as: wrong }),
+		]);
+		const { answeredAt, wrongChoiceAt } = await db.elderQuestion.findFirstOrThrow();
+		expect([answeredAt === null, wrongChoiceAt === null].sort()).toEqual([false, true]);
+		expect(right.status).toBe(answeredAt ? 200 : 404);
+		expect(await db.decision.count()).toBe(1);
+	});
+
+	it('does not show the question to a right choice that comes after a wrong one', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		const wrong = await findWrong(secret);
+		// The wrong choice holds the tree when the right one arrives.
+		const right = await db.$transaction(async (tx) => {
+			await tx.$queryRaw`SELECT FROM "FamilyTree" FOR UPDATE`;
+			await tx.elderQuestion.updateMany({ data: { wrongChoiceAt: new Date() } });
+			const opened = findOpenQuestion(secret, 'hi', new Date());
+			await vi.waitUntil(isAnyoneWaiting, { timeout: 4_000 });
+			return { opened };
+		});
+		expect(await right.opened).toBeNull();
+		expect(await findQuestion(secret, { caption: wrong, language: 'hi' }, new Date())).toBeNull();
+	});
+
+	it('gets its choices with the first opening when it was asked before questions had them', async () => {
+		const { secret } = await askUncle(await makeFamily());
+		await db.elderQuestion.updateMany({ data: { kin: null, choices: [] } });
+		const open = (language: 'hi' | 'en') => findQuestion(secret, { caption: null, language }, new Date());
+		const both = await Promise.all([open('hi'), open('hi')]);
+		expect(both[0]).toMatchObject({ captions: expect.arrayContaining(['चाचा']) });
+		expect(both[1]).toEqual(both[0]);
+		expect(await db.elderQuestion.findFirstOrThrow()).toMatchObject({ kin: 'FBy' });
+		expect((await say(secret, reported)).status).toBe(200);
+	});
+
+	it('does not open for a relative whom nothing joins with the asker any more', async () => {
+		const family = await makeFamily();
+		const { secret } = await askUncle(family);
+		await db.elderQuestion.updateMany({ data: { kin: null, choices: [] } });
+		await db.parentLink.deleteMany({ where: { childId: family.uncle } });
+		await db.familyTree.updateMany({ data: { version: { increment: 1 } } });
+		expect(await findQuestion(secret, { caption: null, language: 'hi' }, new Date())).toBeNull();
+		expect((await say(secret, { ...reported, as: 'चाचा' })).status).toBe(404);
 	});
 
 	it('opens as often as one likes, and is gone once it is answered, withdrawn, expired, or its owner has died', async () => {

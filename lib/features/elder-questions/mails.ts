@@ -20,23 +20,55 @@ export async function queueAnswerMail(
 	memberId: string,
 	now: Date,
 ): Promise<void> {
+	await queueToOwner(tx, { action: 'family.answer', write: answerMail, memberId, now });
+}
+
+/** Queues the mail to the owner of a tree that the link to a question has ended, unless their address is not confirmed. */
+export async function queueWrongChoiceMail(
+	tx: Prisma.TransactionClient,
+	memberId: string,
+	now: Date,
+): Promise<void> {
+	await queueToOwner(tx, { action: 'family.wrongChoice', write: wrongChoiceMail, memberId, now });
+}
+
+interface MailToOwner {
+	action: string;
+	write: (facts: AnswerFacts) => MailContent;
+	memberId: string;
+	now: Date;
+}
+
+async function queueToOwner(
+	tx: Prisma.TransactionClient,
+	{ action, write, memberId, now }: MailToOwner,
+): Promise<void> {
 	const owner = await tx.member.findUnique({
 		where: { id: memberId, emailConfirmedAt: { not: null } },
 		select: { email: true, language: true },
 	});
 	if (!owner) return;
-	const mail = { ...answerMail({ language: owner.language, appUrl: getEnv().appUrl }), to: owner.email };
-	await queueMail(tx, { action: 'family.answer', memberId, mail, now });
+	const mail = { ...write({ language: owner.language, appUrl: getEnv().appUrl }), to: owner.email };
+	await queueMail(tx, { action, memberId, mail, now });
 }
 
 /** That a relative has answered; what they say is in the portal alone. */
-export function answerMail({ language, appUrl }: AnswerFacts): MailContent {
+export function answerMail(facts: AnswerFacts): MailContent {
+	return mailAbout('elderAnswer', facts);
+}
+
+/** That a reader of a link has chosen a wrong relation, which has ended the link. */
+export function wrongChoiceMail(facts: AnswerFacts): MailContent {
+	return mailAbout('elderWrongChoice', facts);
+}
+
+function mailAbout(what: 'elderAnswer' | 'elderWrongChoice', { language, appUrl }: AnswerFacts): MailContent {
 	const t = translator(language);
 	return paragraphsMail({
 		language,
-		subject: t('mail.elderAnswer.subject'),
-		blocks: [t('mail.elderAnswer.text')],
-		open: t('mail.elderAnswer.open'),
+		subject: t(`mail.${what}.subject`),
+		blocks: [t(`mail.${what}.text`)],
+		open: t(`mail.${what}.open`),
 		url: appUrl + pathIn(language, '/family-tree/questions'),
 	});
 }

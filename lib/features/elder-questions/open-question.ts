@@ -1,9 +1,10 @@
 import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/platform/db/client';
 import type { ElderQuestion } from '@/lib/platform/db/generated/client';
-import { checkCaption, getCaptions } from './captions';
+import { findChoice, writeChoice } from './choices';
 import { type AnswerField, fieldsAsked } from './fields';
 import { getHash } from './link';
+import { checkChoice, getChoices } from './opening';
 import { openLink, saidIn } from './rows';
 import { firstNameIn, stepSentence } from './words';
 
@@ -29,8 +30,8 @@ export interface ClosedQuestion {
 }
 
 /**
- * What a link shows to who says to be `caption` to who asks, or to who has said nothing yet. The third that is wrong
- * ends the link. Null for every link that does not work, no matter why.
+ * What a link shows to a reader who says to be `caption` to the one who asks, or who has said nothing yet. A wrong choice ends the
+ * link; a text that is none of the choices is no choice. Null for every link that does not work, no matter why.
  */
 export async function findQuestion(
 	secret: string,
@@ -38,19 +39,22 @@ export async function findQuestion(
 	now: Date,
 ): Promise<OpenQuestion | ClosedQuestion | null> {
 	const owner = { select: { name: true, nameInOtherScript: true } } as const;
-	const where = openLink(getHash(secret), now);
+	const tokenHash = getHash(secret);
 	const row = await db.elderQuestion.findFirst({
-		where,
-		include: { confirms: true, tree: { select: { owner } } },
+		where: openLink(tokenHash, now),
+		include: { confirms: true, tree: { select: { ownerId: true, owner } } },
 	});
 	if (!row) return null;
+	const choices = await getChoices(row, { ownerId: row.tree.ownerId, now });
+	if (!choices) return null;
 	const { addressHi, addressEn, whoseHi, whoseEn, confirms, asks } = row;
 	const [address, whose] = language === 'hi' ? [addressHi, whoseHi] : [addressEn, whoseEn];
 	const asker = firstNameIn(language, row.tree.owner);
-	const closed = { asker, captions: getCaptions(row, language) };
-	if (caption === null) return closed;
-	if (!(await checkCaption(row, caption)))
-		return (await db.elderQuestion.count({ where })) > 0 ? closed : null;
+	const choice = caption === null ? null : findChoice(choices, caption);
+	if (choice === null)
+		return { asker, captions: choices.choices.map((shown) => writeChoice(shown, language)) };
+	const { id } = row;
+	if (!(await db.$transaction((tx) => checkChoice(tx, { id, tokenHash, choice, now })))) return null;
 	const steps = fieldsAsked[asks].map((field) => ({ field, question: stepSentence(field, whose, language) }));
 	return { ...{ address, whose, asker, steps }, said: confirms && getSaid(confirms, language) };
 }

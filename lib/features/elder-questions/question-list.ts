@@ -12,7 +12,7 @@ import type { ElderQuestion } from '@/lib/platform/db/generated/client';
 import type { CardFact } from '@/lib/platform/db/generated/enums';
 import type { Lacking } from '@/lib/rules/marriage/missing';
 import { factsAsked } from './fields';
-import { isKnowing, maxWrongCaptions, saidIn } from './rows';
+import { isKnowing, saidIn } from './rows';
 import type { Asked, Question, QuestionSubject, questionsReply } from './schema';
 import { questionSentence } from './words';
 
@@ -127,5 +127,6 @@ function getState(row: Row, now: Date): Asked['state'] {
 		return row.result?.unconfirmed.some((fact) => facts.includes(fact)) ? 'accepted' : 'confirmed';
 	}
 	if (row.answeredAt) return isKnowing(row) ? 'answered' : 'unknown';
-	return row.expiresAt > now && row.wrongCaptions < maxWrongCaptions ? 'waiting' : 'expired';
+	if (row.wrongChoiceAt) return 'closed';
+	return row.expiresAt > now ? 'waiting' : 'expired';
 }

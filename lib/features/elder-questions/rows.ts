@@ -14,13 +14,10 @@ export function isKnowing({ saidName, saidClan, saidGotra, saidYear, saidRight }
 	return [saidName, saidClan, saidGotra, saidYear, saidRight].some((value) => value !== null);
 }
 
-/** So many different wrong answers to who one is end a link. */
-export const maxWrongCaptions = 3;
-
 /** Questions whose link works: of a member who has an account. */
 export function openLink(tokenHash: string, now: Date) {
 	return {
-		...{ tokenHash, expiresAt: { gt: now }, wrongCaptions: { lt: maxWrongCaptions } },
+		...{ tokenHash, expiresAt: { gt: now }, wrongChoiceAt: null },
 		tree: { owner: { claimedAt: { not: null }, isDeceased: false } },
 	} as const satisfies Prisma.ElderQuestionWhereInput;
 }

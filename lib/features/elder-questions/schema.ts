@@ -46,10 +46,18 @@ const said = z.object({
 });
 
 /**
- * `waiting`: the link works. `expired`: nobody has answered in time. `unknown`: the relative does not know. `answered`:
+ * `waiting`: the link works. `expired`: nobody has answered in time. `closed`: a reader has chosen a wrong relation. `unknown`: the relative does not know. `answered`:
  * the caller decides. `accepted`: a single relative has said it. `confirmed`: it counts for marriages too.
  */
-const questionStates = ['waiting', 'expired', 'unknown', 'answered', 'accepted', 'confirmed'] as const;
+const questionStates = [
+	'waiting',
+	'expired',
+	'closed',
+	'unknown',
+	'answered',
+	'accepted',
+	'confirmed',
+] as const;
 
 const asked = z.object({
 	_id: z.string(),

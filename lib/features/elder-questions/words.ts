@@ -1,6 +1,6 @@
 import { type Language, languages } from '@/lib/core/language';
 import { mayBeAsked } from '@/lib/features/family/elders';
-import { kinshipWords, relativeWords } from '@/lib/features/family/kinship-words';
+import { relativeWords } from '@/lib/features/family/kinship-words';
 import type { OpenTree } from '@/lib/features/family/open-tree';
 import { addressWordFor, type ShownCard } from '@/lib/features/family/serialize';
 import { nameIn, type PersonName } from '@/lib/features/member/written';
@@ -9,7 +9,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { type AddressTerm, addressWords, findAddressTerm } from '@/lib/rules/kinship/address-words';
 import { parentAsSeenBy, plainParts } from '@/lib/rules/kinship/asked-relation';
 import type { Step } from '@/lib/rules/kinship/steps';
-import { type KinPart, kinTerms } from '@/lib/rules/kinship/terms';
+import type { KinPart } from '@/lib/rules/kinship/terms';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import type { AnswerField } from './fields';
 
@@ -18,8 +18,6 @@ export interface QuestionWords {
 	address: Record<Language, string>;
 	/** "your Nanosa", from the relative's point of view; empty for the relative themselves. */
 	whose: Record<Language, string>;
-	/** What the relative is to who asks. */
-	caption: Record<Language, string>;
 }
 
 interface AskedOf {
@@ -40,13 +38,11 @@ export async function composeWords(tree: OpenTree, of: AskedOf): Promise<Questio
 	if (!elder || !person || !mayBeAsked({ ...elder.shown, id: elder.row.id }, tree.meId)) return null;
 	const parts = findParts(toPersons[0]?.steps ?? null, of.asks);
 	const stepsToElder = toElders[0]?.steps;
-	// Who opens the link says what they are to who asks.
+	// The page behind the link asks what its reader is to the one who asks.
 	if (!stepsToElder?.length) return null;
-	const toElder = kinTerms(stepsToElder);
 	const inBoth = (wordsIn: (language: Language) => string) => ({ hi: wordsIn('hi'), en: wordsIn('en') });
 	return {
 		address: getAddress(tree, stepsToElder, elder),
-		caption: inBoth((language) => kinshipWords(toElder, translator(language))),
 		whose: inBoth((language) =>
 			parts === 'self' ? '' : whoseWords({ parts, person, asks: of.asks, own: tree.addressWords }, language),
 		),

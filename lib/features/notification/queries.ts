@@ -144,18 +144,19 @@ export async function listNotifications(
 			WHERE NOT "isWithin" AND "ownAnswer" = 'yes' AND "otherAnsweredAt" > greatest("ownAnsweredAt", ${oldest}::timestamptz)
 			UNION ALL
 			SELECT question."id", CASE
+					WHEN question."wrongChoiceAt" IS NOT NULL THEN 'question.closed'
 					WHEN question."saidRight" THEN 'question.confirmed'
 					WHEN NOT question."saidRight" THEN 'question.notConfirmed'
 					WHEN ${isProposal} THEN 'question.answered'
 					ELSE 'question.unknown'
 				END, coalesce(account."name", elder."name"),
 				CASE WHEN account."id" IS NULL THEN elder."nameInOtherScript" ELSE account."nameInOtherScript" END,
-				question."answeredAt", ${isProposal}, NULL
+				coalesce(question."wrongChoiceAt", question."answeredAt"), ${isProposal}, NULL
 			FROM "ElderQuestion" question
 			JOIN "FamilyTree" tree ON tree."id" = question."treeId"
 			JOIN "Person" elder ON elder."id" = question."elderId" LEFT JOIN "Member" account ON account."id" = elder."memberId"
 			WHERE tree."ownerId" = ${id} AND question."acceptedAt" IS NULL
-				AND (${isProposal} OR question."answeredAt" > ${oldest})
+				AND (${isProposal} OR coalesce(question."wrongChoiceAt", question."answeredAt") > ${oldest})
 			UNION ALL
 			SELECT "id", 'report.' || "words"::text, '', NULL, "createdAt", false, NULL
 			FROM "ReportReply" WHERE "memberId" = ${id} AND "createdAt" > ${oldest}

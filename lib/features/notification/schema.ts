@@ -31,6 +31,8 @@ const notificationKinds = [
 	/** A second relative has said whether an answer is right. */
 	'question.confirmed',
 	'question.notConfirmed',
+	/** A reader of a link chose a wrong relation: the link has ended. */
+	'question.closed',
 	'relation.accepted',
 	'relation.refused',
 	'interest.accepted',

@@ -29,6 +29,6 @@ export default async function AskPage({ params, searchParams }: AskPageProps) {
 	const { as } = await searchParams;
 	const caption = typeof as === 'string' ? as : null;
 	const question = (await findQuestion(token, { caption, language }, new Date())) ?? notFound();
-	if ('captions' in question) return <CaptionForm {...question} isWrong={caption !== null} />;
+	if ('captions' in question) return <CaptionForm {...question} />;
 	return <AnswerPage token={token} caption={caption ?? ''} question={question} />;
 }

@@ -130,7 +130,7 @@ describe('two cards of one person', () => {
 		await db.familyRequest.create({ data: { ...asked, relation: 'Wife' } });
 		const words = { addressHi: 'काकोसा', addressEn: 'Kakosa', whoseHi: '', whoseEn: '' };
 		const question = {
-			...{ ...words, treeId: tree.id, captionHi: 'चाचा', captionEn: 'uncle' },
+			...{ ...words, treeId: tree.id, kin: 'FBy', choices: ['FBy', 'FBe', 'MB', 'FZH'] },
 			...{ language: 'hi' as const, expiresAt: later() },
 		};
 		const answered = { answeredAt: new Date(), acceptedAt: new Date(), saidGotra: 'Kashyap', resultId: twin };
