@@ -66,7 +66,7 @@ export function SameDuplicates({ duplicates, busyId, onApart, onMerged }: SameDu
 									<CardFacts label={t('samePeople.own')} card={a} />
 									<CardFacts label={t('samePeople.own')} card={b} />
 								</div>
-								<Compared fields={fields} />
+								<Compared label={t('samePeople.compared')} fields={fields} />
 								<div className="flex flex-wrap gap-3">
 									<Button
 										aria-label={t('samePeople.duplicates.mergeFor', names)}

@@ -55,7 +55,7 @@ export function SameQuestion({ question, busyId, onAnswer }: SameQuestionProps) 
 					<CardFacts label={t('own')} card={own} />
 					{other && <CardFacts label={t('other')} card={other} />}
 				</div>
-				<Compared fields={fields} />
+				<Compared label={t(state === 'joined' ? 'compared' : 'agreed')} fields={fields} />
 				<div className="flex flex-wrap gap-3">
 					{state === 'asked' && button('yes', 'primary', t('yes'), t('yesFor', { name }))}
 					{state === 'asked' && button('no', 'outline', t('no'), t('noFor', { name }))}
@@ -69,11 +69,11 @@ export function SameQuestion({ question, busyId, onAnswer }: SameQuestionProps) 
 }
 
 /** What two cards both say, and whether it agrees. */
-export function Compared({ fields }: Pick<Question, 'fields'>) {
+export function Compared({ label, fields }: Pick<Question, 'fields'> & { label: string }) {
 	const t = useTranslations('samePeople');
 	return (
 		<div>
-			<p className="text-sm text-text-muted">{t('compared')}</p>
+			<p className="text-sm text-text-muted">{label}</p>
 			<ul className="mt-1 flex flex-wrap gap-2">
 				{fields.map(({ field, agreement }) => (
 					<li key={field} className="rounded-full border border-line bg-raised px-3 py-1 text-sm">

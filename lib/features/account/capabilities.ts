@@ -330,6 +330,7 @@ export const givingNoAccess: Partial<Record<Model, string>> = {
 	Union: 'of cards',
 	PersonKey: 'of cards',
 	SamePersonSearch: 'of a tree',
+	SamePersonTry: 'of cards, as numbers',
 	PartnerWishes: 'its owner’s own',
 	MatrimonialDetails: 'its owner’s own',
 	Biodata: 'read by its links',

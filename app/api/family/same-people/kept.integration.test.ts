@@ -39,6 +39,12 @@ const joinedCards = async (id: string) => {
 	return { cards: [oneId, otherId].sort(), answers: [oneAnswer, otherAnswer] };
 };
 
+const takeAnswersBack = (id: string) =>
+	db.samePerson.update({
+		where: { id },
+		data: { oneAnswer: null, oneAnsweredAt: null, otherAnswer: null, otherAnsweredAt: null },
+	});
+
 it('gives a merged card what was said of the other, and gives it back when that is undone', async () => {
 	const { his, her, pairId } = await plantJoined();
 	const twin = await his.man('Ummed Singh', { isDeceased: true });
@@ -137,16 +143,22 @@ it('is looked for after an import', async () => {
 	).toBe(true);
 });
 
-it('keeps no pair that nobody has answered once a card says something else', async () => {
+it('keeps a pair without an answer although a card says something else', async () => {
 	const { her, pairId } = await plantJoined();
-	await db.samePerson.update({
-		where: { id: pairId },
-		data: { oneAnswer: null, oneAnsweredAt: null, otherAnswer: null, otherAnsweredAt: null },
-	});
+	await takeAnswersBack(pairId);
 	await db.person.update({
 		where: { id: her.ancestor },
 		data: { name: 'Umrao Singh', nameKey: 'umrav sing' },
 	});
+	await db.familyTree.update({ where: { id: her.tree.id }, data: { version: { increment: 1 } } });
+	await findSamePeople(now);
+	expect(await db.samePerson.count({ where: { id: pairId } })).toBe(1);
+});
+
+it('keeps no pair without an answer once a card is not compared any more', async () => {
+	const { her, pairId } = await plantJoined();
+	await takeAnswersBack(pairId);
+	await db.person.update({ where: { id: her.ancestor }, data: { isVisible: false } });
 	await db.familyTree.update({ where: { id: her.tree.id }, data: { version: { increment: 1 } } });
 	await findSamePeople(now);
 	expect(await db.samePerson.count({ where: { id: pairId } })).toBe(0);

@@ -6,6 +6,7 @@ import { GET as getNotifications } from '@/app/api/users/notifications/route';
 import { samePeopleReply } from '@/lib/features/family/same-people/schema';
 import { verdictReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
@@ -17,6 +18,8 @@ import { GET, PUT } from './route';
 provideDatabase();
 beforeEach(emptyTables);
 
+type Families = Awaited<ReturnType<typeof plantTwoFamilies>>;
+
 async function read(token: string, language = 'en') {
 	const { status, text } = await call(GET, '/api/family/same-people', { token, language });
 	expect(status, text).toBe(200);
@@ -27,7 +30,7 @@ const answer = (token: string, id: string, said: 'yes' | 'no') =>
 	call(POST, `/api/family/same-people/${id}`, { token, params: { id }, json: { answer: said } });
 
 /** The pair of the two great-grandfathers as both owners see it. */
-async function askBoth({ his, her }: Awaited<ReturnType<typeof plantTwoFamilies>>) {
+async function askBoth({ his, her }: Families) {
 	await read(her.owner.token);
 	const getPair = async (token: string, cardId: string) => {
 		const { questions, text } = await read(token);
@@ -39,7 +42,7 @@ async function askBoth({ his, her }: Awaited<ReturnType<typeof plantTwoFamilies>
 	};
 }
 
-async function joinBoth(families: Awaited<ReturnType<typeof plantTwoFamilies>>): Promise<string> {
+async function joinBoth(families: Families): Promise<string> {
 	await letCompare();
 	const asked = await askBoth(families);
 	const id = asked.his.question?._id ?? '';
@@ -55,7 +58,7 @@ async function joinBoth(families: Awaited<ReturnType<typeof plantTwoFamilies>>):
 }
 
 describe('before both have said yes', () => {
-	it('asks both owners, in words of kinship, with what is equal and what differs', async () => {
+	it('asks both owners, in words of kinship, with what agreed in name and village', async () => {
 		const families = await plantTwoFamilies();
 		await letCompare();
 		const asked = await askBoth(families);
@@ -64,17 +67,7 @@ describe('before both have said yes', () => {
 			own: { name: 'उम्मेद सिंह', relationWords: { hi: expect.stringContaining('परदादा') }, village: 'खींवसर' },
 			owner: { name: 'Bride' },
 			other: null,
-			fields: [
-				...[
-					{ field: 'name', agreement: 'equal' },
-					{ field: 'father', agreement: 'equal' },
-				],
-				...[
-					{ field: 'spouse', agreement: 'equal' },
-					{ field: 'village', agreement: 'differs' },
-				],
-				{ field: 'died', agreement: 'near' },
-			],
+			fields: [{ field: 'name', agreement: 'equal' }],
 		});
 		expect(asked.her.question).toMatchObject({
 			state: 'asked',
@@ -111,6 +104,89 @@ describe('before both have said yes', () => {
 			token: families.her.owner.token,
 		});
 		expect(body.notifications).toMatchObject([{ kind: 'ancestor.asked', subject: 'Groom', isWaiting: true }]);
+	});
+});
+
+describe('changing one’s own card', () => {
+	const nameOnly = [{ field: 'name', agreement: 'equal' }];
+	const changeOwn = async (his: Families['his'], data: Prisma.PersonUpdateInput) => {
+		await db.person.update({ where: { id: his.ancestor }, data });
+		await db.familyTree.update({ where: { id: his.tree.id }, data: { version: { increment: 1 } } });
+	};
+
+	it('changes nothing of what is shown before the other owner has answered', async () => {
+		const families = await plantTwoFamilies();
+		await letCompare();
+		const before = (await askBoth(families)).his.question;
+		expect(before).toMatchObject({ state: 'asked', fields: nameOnly });
+		const { his } = families;
+		const find = async () => {
+			const { questions } = await read(his.owner.token);
+			return questions.find(({ own }) => own._id === his.ancestor);
+		};
+		for (const diedIn of [1930, 1950, 1962, 1990]) {
+			await changeOwn(his, { diedOn: new Date(Date.UTC(diedIn, 0, 1)) });
+			expect(await find()).toMatchObject({ _id: before?._id, state: 'asked', fields: nameOnly });
+		}
+		await changeOwn(his, { villageAddress: canaries.village });
+		const mother = await his.woman('Sugan Kanwar', { isDeceased: true });
+		await his.tree.parent(his.ancestor, mother, 'mother');
+		await db.familyTree.update({ where: { id: his.tree.id }, data: { version: { increment: 1 } } });
+		expect(await find()).toMatchObject({ _id: before?._id, state: 'asked', fields: nameOnly });
+		await answer(his.owner.token, before?._id ?? '', 'yes');
+		expect(await find()).toMatchObject({ state: 'waiting', fields: nameOnly });
+		await answer(families.her.owner.token, before?._id ?? '', 'no');
+		expect(await find()).toMatchObject({ state: 'notJoined', fields: nameOnly });
+	});
+
+	it('shows the first result for a card that is written again', async () => {
+		const families = await plantTwoFamilies();
+		await letCompare();
+		await askBoth(families);
+		const { his } = families;
+		await db.person.delete({ where: { id: his.ancestor } });
+		const again = await his.man('Umaid Singh', {
+			isDeceased: true,
+			villageAddress: canaries.village,
+		});
+		await his.tree.parent(again, his.father, 'father');
+		await his.tree.marry(again, his.wife);
+		await db.familyTree.update({ where: { id: his.tree.id }, data: { version: { increment: 1 } } });
+		const { questions } = await read(his.owner.token);
+		expect(questions.find(({ own }) => own._id === again)).toMatchObject({
+			state: 'asked',
+			fields: nameOnly,
+		});
+	});
+
+	it('compares a card of another tree with six states of the own cards at most', async () => {
+		const { his, her } = await plantTwoFamilies();
+		await db.person.delete({ where: { id: his.ancestor } });
+		await letCompare();
+		await read(her.owner.token);
+		// A village and a year alone are too little for a pair, unless the year is the right one.
+		await db.person.update({
+			where: { id: her.ancestor },
+			data: { bornOn: new Date('1890-01-01'), bornPrecision: 'year' },
+		});
+		await db.familyTree.update({ where: { id: her.tree.id }, data: { version: { increment: 1 } } });
+		await read(her.owner.token);
+		for (const diedIn of [1930, 1934, 1938, 1942, 1946, 1950, 1954, 1958, 1962]) {
+			await his.man('Ummed Singh', {
+				isDeceased: true,
+				villageAddress: canaries.village,
+				bornOn: new Date('1890-01-01'),
+				bornPrecision: 'year',
+				diedOn: new Date(Date.UTC(diedIn, 0, 1)),
+				diedPrecision: 'year',
+			});
+			await db.familyTree.update({ where: { id: his.tree.id }, data: { version: { increment: 1 } } });
+			await read(his.owner.token);
+		}
+		expect(await db.samePersonTry.count({ where: { treeId: his.tree.id, personId: her.ancestor } })).toBe(6);
+		expect(
+			await db.samePerson.count({ where: { OR: [{ oneId: her.ancestor }, { otherId: her.ancestor }] } }),
+		).toBe(0);
 	});
 });
 

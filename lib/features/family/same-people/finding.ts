@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { addToGroup } from '@/lib/core/grouping';
-import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
+import { runInSlices, type Steps } from '@/lib/core/slices';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { comparePeople, findingKeys } from '@/lib/rules/same-person/likeness';
-import { type Life, readLives, readTreeLives } from './lives';
+import { findComparable, type Life, readLives, readTreeLives } from './lives';
+import { compareAcross, removeOldTries } from './tries';
 
 // Likely same people are found by keys, never by comparing all with all: a tree is compared with the others when it has
 // another version than at the last time. Whichever of two trees is written later finds the other.
@@ -23,6 +24,8 @@ interface Pair {
 	oneId: string;
 	otherTreeId: string;
 	otherId: string;
+	/** Of two trees, whether the villages are said to be equal. */
+	isOfOnePlace: boolean;
 }
 
 /** Searching a tree with more people takes longer than anybody waits for a page. */
@@ -53,6 +56,7 @@ const maxTrees = 200;
 
 /** The same of the trees that have waited longest; answers how many. */
 export async function findSamePeople(now: Date): Promise<number> {
+	await removeOldTries(now);
 	const trees = await findOutdated(Prisma.sql`true`);
 	for (const tree of trees) await searchTree(tree, now);
 	return trees.length;
@@ -73,9 +77,10 @@ export async function searchTree({ id: treeId, version }: Outdated, now: Date): 
 	const comparable = await readTreeLives(treeId, 'otherTrees');
 	await writeKeys(treeId, comparable);
 	const pairs = [
-		...(await findAcross(treeId, comparable)),
+		...(await findAcross(treeId, comparable, now)),
 		...(await findWithin(treeId, await readTreeLives(treeId, 'ownTree'))),
 	];
+	await removeIncomparable(treeId);
 	await db.$transaction(async (tx) => {
 		await writePairs(tx, treeId, pairs.slice(0, maxPairs), now);
 		// The tree may have been removed since.
@@ -109,7 +114,7 @@ function hashed(key: string): bigint {
 /** Cards that are read in one go, with all their relatives. */
 const readAtOnce = 300;
 
-async function findAcross(treeId: string, lives: readonly Life[]): Promise<Pair[]> {
+async function findAcross(treeId: string, lives: readonly Life[], now: Date): Promise<Pair[]> {
 	const candidates = await db.$queryRaw<{ mine: string; theirs: string }[]>`
 		SELECT mine."personId"::text AS "mine", found."personId"::text AS "theirs"
 		FROM "PersonKey" mine CROSS JOIN LATERAL (
@@ -123,13 +128,12 @@ async function findAcross(treeId: string, lives: readonly Life[]): Promise<Pair[
 		for (const life of await readLives(otherIds.slice(at, at + readAtOnce), 'otherTrees'))
 			lifeOf.set(life.id, life);
 	}
-	const pairs = await runInSlices(
-		mapInSteps(candidates, ({ mine, theirs }) => {
-			const [a, b] = [lifeOf.get(mine), lifeOf.get(theirs)];
-			return a && b && comparePeople(a.likeness, b.likeness).isLikely ? [getPair(a, b)] : [];
-		}),
-	);
-	return pairs.flat();
+	const pairs = candidates.flatMap(({ mine, theirs }): [Life, Life][] => {
+		const [a, b] = [lifeOf.get(mine), lifeOf.get(theirs)];
+		return a && b ? [[a, b]] : [];
+	});
+	const found = await compareAcross(pairs, now);
+	return found.map(({ lives: [a, b], isOfOnePlace }) => getPair(a, b, isOfOnePlace));
 }
 
 /** Two cards of one tree, neither the other's ancestor or partner. */
@@ -139,7 +143,7 @@ async function findWithin(treeId: string, lives: readonly Life[]): Promise<Pair[
 		treeId,
 		pairs.map(([a, b]) => [a.id, b.id]),
 	);
-	return pairs.filter((_, at) => !near[at]).map(([a, b]) => getPair(a, b));
+	return pairs.filter((_, at) => !near[at]).map(([a, b]) => getPair(a, b, false));
 }
 
 function* likelyAmong(lives: readonly Life[]): Steps<[Life, Life][]> {
@@ -191,13 +195,36 @@ async function findNear(treeId: string, pairs: readonly [string, string][]): Pro
 	return pairs.map(([a, b]) => couples.has(`${a} ${b}`) || getAncestors(a).has(b) || getAncestors(b).has(a));
 }
 
-function getPair(a: Life, b: Life): Pair {
+function getPair(a: Life, b: Life, isOfOnePlace: boolean): Pair {
 	const isFirst = `${a.treeId} ${a.id}` < `${b.treeId} ${b.id}`;
 	const [first, second] = isFirst ? [a, b] : [b, a];
-	return { oneTreeId: first.treeId, oneId: first.id, otherTreeId: second.treeId, otherId: second.id };
+	return {
+		oneTreeId: first.treeId,
+		oneId: first.id,
+		otherTreeId: second.treeId,
+		otherId: second.id,
+		isOfOnePlace,
+	};
 }
 
-/** New pairs wait for their answers; those that nobody has answered, and that are likely no more, go. */
+const isOpen = { oneAnswer: null, otherAnswer: null } as const;
+
+/** Removes pairs of two trees that nobody has answered and of which a card is not compared with other trees any more. */
+async function removeIncomparable(treeId: string): Promise<void> {
+	const open = await db.samePerson.findMany({
+		where: { ...isOpen, OR: [{ oneTreeId: treeId }, { otherTreeId: treeId }] },
+		select: { id: true, oneTreeId: true, oneId: true, otherTreeId: true, otherId: true },
+	});
+	const across = open.filter(({ oneTreeId, otherTreeId }) => oneTreeId !== otherTreeId);
+	const comparable = await findComparable(across.flatMap(({ oneId, otherId }) => [oneId, otherId]));
+	const removed = across.filter(({ oneId, otherId }) => !comparable.has(oneId) || !comparable.has(otherId));
+	await db.samePerson.deleteMany({ where: { ...isOpen, id: { in: removed.map(({ id }) => id) } } });
+}
+
+/**
+ * New pairs wait for their answers. Of those without an answer, the ones within the tree go when they are likely no more. The ones
+ * with another tree stay, since their end would tell what a change of a card has brought.
+ */
 async function writePairs(
 	tx: Prisma.TransactionClient,
 	treeId: string,
@@ -205,13 +232,18 @@ async function writePairs(
 	now: Date,
 ): Promise<void> {
 	const found = Prisma.sql`unnest(
-		${pairs.map(({ oneId }) => oneId)}::uuid[], ${pairs.map(({ otherId }) => otherId)}::uuid[]
-	) AS found ("oneId", "otherId")`;
+		${pairs.map(({ oneId }) => oneId)}::uuid[], ${pairs.map(({ otherId }) => otherId)}::uuid[],
+		${pairs.map(({ isOfOnePlace }) => isOfOnePlace)}::boolean[]
+	) AS found ("oneId", "otherId", "isOfOnePlace")`;
 	await tx.$executeRaw`
 		DELETE FROM "SamePerson" same
-		WHERE (same."oneTreeId" = ${treeId}::uuid OR same."otherTreeId" = ${treeId}::uuid)
+		WHERE same."oneTreeId" = ${treeId}::uuid AND same."otherTreeId" = ${treeId}::uuid
 			AND same."oneAnswer" IS NULL AND same."otherAnswer" IS NULL
 			AND NOT EXISTS (SELECT FROM ${found} WHERE found."oneId" = same."oneId" AND found."otherId" = same."otherId")`;
+	await tx.$executeRaw`
+		UPDATE "SamePerson" same SET "isOfOnePlace" = found."isOfOnePlace"
+		FROM ${found}
+		WHERE found."oneId" = same."oneId" AND found."otherId" = same."otherId" AND same."isOfOnePlace" IS NULL`;
 	await tx.$executeRaw`
 		UPDATE "SamePerson" same
 		SET "oneAnswer" = NULL, "oneAnsweredAt" = NULL, "otherAnswer" = NULL, "otherAnsweredAt" = NULL, "createdAt" = ${now}
@@ -220,8 +252,8 @@ async function writePairs(
 			AND (same."oneAnswer" = 'no' OR same."otherAnswer" = 'no')
 			AND greatest(same."oneAnsweredAt", same."otherAnsweredAt") < ${now}::timestamptz - ${noLasts}`;
 	await tx.$executeRaw`
-		INSERT INTO "SamePerson" ("oneTreeId", "oneId", "otherTreeId", "otherId", "createdAt")
-		SELECT one."treeId", one."id", other."treeId", other."id", ${now}
+		INSERT INTO "SamePerson" ("oneTreeId", "oneId", "otherTreeId", "otherId", "isOfOnePlace", "createdAt")
+		SELECT one."treeId", one."id", other."treeId", other."id", found."isOfOnePlace", ${now}
 		FROM ${found}
 		JOIN "Person" one ON one."id" = found."oneId" JOIN "Person" other ON other."id" = found."otherId"
 		ON CONFLICT DO NOTHING`;

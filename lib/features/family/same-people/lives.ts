@@ -35,6 +35,15 @@ const reaches = {
 
 type Reach = keyof typeof reaches;
 
+/** The ids of those cards that are compared with other trees. */
+export async function findComparable(ids: readonly string[]): Promise<ReadonlySet<string>> {
+	const rows = await db.person.findMany({
+		where: { ...reaches.otherTrees.people, id: { in: [...new Set(ids)] } },
+		select: { id: true },
+	});
+	return new Set(rows.map(({ id }) => id));
+}
+
 const personColumns = {
 	...{ id: true, treeId: true, nameKey: true, fatherName: true, gender: true, clan: true },
 	...{ bornOn: true, bornPrecision: true, diedOn: true, diedPrecision: true },

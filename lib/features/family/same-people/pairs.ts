@@ -25,7 +25,7 @@ const sides = [
 export function getPairs(memberId: string): Prisma.Sql {
 	const seenFrom = sides.map(
 		([own, other]) => `
-		SELECT "id", "createdAt", "${own}TreeId" AS "ownTreeId", "${own}Id" AS "ownId", "${own}Answer" AS "ownAnswer",
+		SELECT "id", "createdAt", "isOfOnePlace", "${own}TreeId" AS "ownTreeId", "${own}Id" AS "ownId", "${own}Answer" AS "ownAnswer",
 			"${own}AnsweredAt" AS "ownAnsweredAt", "${other}TreeId" AS "otherTreeId", "${other}Id" AS "otherId",
 			"${other}Answer" AS "otherAnswer", "${other}AnsweredAt" AS "otherAnsweredAt"
 		FROM "SamePerson" WHERE "${own}TreeId" = own."id"`,

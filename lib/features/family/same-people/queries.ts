@@ -6,7 +6,7 @@ import type { SameAnswer } from '@/lib/platform/db/generated/enums';
 import { type Comparison, comparePeople } from '@/lib/rules/same-person/likeness';
 import { openTree } from '../open-tree';
 import type { FamilyMember } from '../schema';
-import { type Life, readLives } from './lives';
+import { findComparable, type Life, readLives } from './lives';
 import { getPairs, ownTreeTakesPart } from './pairs';
 import type { AcrossTrees, samePeopleReply, WithinTree } from './schema';
 import { findState } from './states';
@@ -24,6 +24,7 @@ interface PairRow {
 	otherId: string;
 	ownAnswer: SameAnswer | null;
 	otherAnswer: SameAnswer | null;
+	isOfOnePlace: boolean | null;
 	ownerId: string;
 	ownerName: string;
 	ownerNameInOtherScript: string | null;
@@ -31,7 +32,8 @@ interface PairRow {
 
 /**
  * The people of a member's tree who are likely, or by both owners' word, the same as people of other trees, and those who
- * have two cards in the member's own. Before both have said yes, nothing of the other card is in it but whether it agrees.
+ * have two cards in the member's own. Before both have said yes, nothing of the other card is in it but whether name and village
+ * agreed when the pair was found.
  */
 export async function listSamePeople(
 	memberId: string,
@@ -50,18 +52,19 @@ export async function listSamePeople(
 		return [{ _id: row.id, one: a, other: b, fields: [...compared.fields] }];
 	});
 	const across = rows.filter(({ isWithin }) => !isWithin);
+	const getFields = await readFields(across, compare);
 	const others = await readJoinedCards(across, language, now);
 	const questions: AcrossTrees[] = [];
 	let asked = 0;
 	for (const row of across) {
 		const state = findState(row.ownAnswer, row.otherAnswer);
-		const [ownCard, compared] = [findOwnCard(own.get(row.ownId)), compare(row)];
-		if (!state || !ownCard || !compared) continue;
-		if (state === 'asked' && (!compared.isLikely || asked >= maxAsked)) continue;
+		const [ownCard, fields] = [findOwnCard(own.get(row.ownId)), getFields(row)];
+		if (!state || !ownCard || !fields) continue;
+		if (state === 'asked' && asked >= maxAsked) continue;
 		if (state === 'asked') asked += 1;
 		const { ownerName: name, ownerNameInOtherScript: nameInOtherScript } = row;
 		questions.push({
-			...{ _id: row.id, state, own: ownCard, fields: [...compared.fields] },
+			...{ _id: row.id, state, own: ownCard, fields: [...fields] },
 			owner: { name, written: writeTexts(language, { name, nameInOtherScript }) },
 			other: state === 'joined' ? findOtherCard(others.get(row.otherId)) : null,
 		});
@@ -80,15 +83,40 @@ async function findComparison(memberId: string): Promise<SamePeopleReply['compar
 function findPairs(memberId: string): Promise<PairRow[]> {
 	return db.$queryRaw<PairRow[]>`
 		SELECT "id"::text, "isWithin", "ownId"::text, "otherId"::text, "ownAnswer"::text, "otherAnswer"::text,
-			"ownerId"::text, "ownerName", "ownerNameInOtherScript"
+			"isOfOnePlace", "ownerId"::text, "ownerName", "ownerNameInOtherScript"
 		FROM ${getPairs(memberId)} pair ORDER BY "createdAt", "id" LIMIT ${maxListed}`;
 }
 
-/** What two cards agree in; null where one of the two may not be compared, or not any more. */
+const isJoined = ({ ownAnswer, otherAnswer }: PairRow) => findState(ownAnswer, otherAnswer) === 'joined';
+
+type Fields = Comparison['fields'];
+
+/**
+ * What two cards of two trees agree in; null where one of the two is not compared any more. Before both owners have said yes this is
+ * what was stored when the pair was found, so that no change of a card tells anything of the other one.
+ */
+async function readFields(
+	across: readonly PairRow[],
+	compare: (row: PairRow) => Comparison | null,
+): Promise<(row: PairRow) => Fields | null> {
+	const comparable = await findComparable(across.flatMap(({ ownId, otherId }) => [ownId, otherId]));
+	return (row) => {
+		if (isJoined(row)) return compare(row)?.fields ?? null;
+		return [row.ownId, row.otherId].every((id) => comparable.has(id)) ? getStoredFields(row) : null;
+	};
+}
+
+/** Pairs are found by their name. */
+function getStoredFields({ isOfOnePlace }: PairRow): Fields {
+	const name = { field: 'name', agreement: 'equal' } as const;
+	return isOfOnePlace ? [name, { field: 'village', agreement: 'equal' }] : [name];
+}
+
+/** What two cards of a tree, or two that are joined, agree in; null where one of the two may not be compared. */
 async function readComparisons(rows: readonly PairRow[]): Promise<(row: PairRow) => Comparison | null> {
 	const getLives = async (isWithin: boolean) => {
 		const ids = rows
-			.filter((row) => row.isWithin === isWithin)
+			.filter((row) => row.isWithin === isWithin && (isWithin || isJoined(row)))
 			.flatMap(({ ownId, otherId }) => [ownId, otherId]);
 		const lives = await readLives(ids, isWithin ? 'ownTree' : 'otherTrees');
 		return new Map(lives.map((life): [string, Life] => [life.id, life]));
@@ -124,8 +152,7 @@ function getShown({ name, written, relationWords, villageAddress: village, dob, 
 
 /** The cards of the trees with which the member's is joined, as their owners see them. */
 async function readJoinedCards(rows: readonly PairRow[], language: Language, now: Date): Promise<Cards> {
-	const joined = rows.filter(({ ownAnswer, otherAnswer }) => findState(ownAnswer, otherAnswer) === 'joined');
-	const byOwner = groupedBy(joined, ({ ownerId }) => ownerId);
+	const byOwner = groupedBy(rows.filter(isJoined), ({ ownerId }) => ownerId);
 	const trees = await Promise.all(
 		[...byOwner].map(([ownerId, pairs]) => {
 			const ids = pairs.map(({ otherId }) => otherId);

@@ -19,7 +19,10 @@ const ownCard = z.object({
 	died: text,
 });
 
-/** What two cards both tell, and whether they agree; never what the other card tells. */
+/**
+ * What two cards both tell, and whether they agree; never what the other card tells. Before two trees are joined, name and village
+ * alone, where they agreed when the pair was found.
+ */
 const comparedFields = z.array(
 	z.object({
 		field: z.enum([
