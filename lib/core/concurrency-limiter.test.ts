@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConcurrencyLimiter } from './concurrency-limiter';
 
 function openTask() {
@@ -10,6 +10,8 @@ function openTask() {
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => vi.useRealTimers());
 
 describe('a concurrency limiter', () => {
 	it('runs no more than so many at once, in the order they came', async () => {
@@ -32,13 +34,40 @@ describe('a concurrency limiter', () => {
 		expect(started).toEqual([0, 1, 2, 3]);
 	});
 
-	it('refuses who would have to queue too long', async () => {
+	it('runs a task of a full queue when a place becomes free in time', async () => {
+		const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 1 });
+		const task = openTask();
+		const all = [limiter.run(task.run), limiter.run(task.run), limiter.run(async () => 'late')];
+		expect(limiter).toMatchObject({ running: 1, waiting: 2 });
+		task.finish();
+		expect((await Promise.all(all)).at(-1)).toBe('late');
+	});
+
+	it('refuses a task of a full queue after the time that a call may take', async () => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 		const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 1 });
 		const task = openTask();
 		const both = [limiter.run(task.run), limiter.run(task.run)];
-		await expect(limiter.run(task.run)).rejects.toMatchObject({ code: 'service.unavailable' });
+		const refused = expect(limiter.run(task.run)).rejects.toMatchObject({
+			code: 'service.unavailable',
+			details: { retryAfterSeconds: 5 },
+		});
+		vi.advanceTimersByTime(5_000);
+		await refused;
+		expect(limiter.waiting).toBe(1);
 		task.finish();
 		await Promise.all(both);
+	});
+
+	it('lets an asker wait for one task of another at most', async () => {
+		const limiter = createConcurrencyLimiter({ maxRunning: 1, maxWaiting: 10 });
+		const order: string[] = [];
+		await Promise.all(
+			['a1', 'a2', 'a3', 'b1'].map((name) =>
+				limiter.run(async () => void order.push(name), name.slice(0, 1)),
+			),
+		);
+		expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
 	});
 
 	it('gives the turn on when a task fails', async () => {

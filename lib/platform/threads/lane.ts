@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { pauseDeadline } from '@/lib/core/deadline';
+import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
 import { DomainError } from '@/lib/core/errors';
-import { FairQueue } from '@/lib/core/fair-queue';
 import type { ThreadReply } from './program';
 
 /** A program that runs in a thread: its file calls `carryOutTasks`. The bundler finds the file where `new Worker` is written. */
@@ -25,9 +24,6 @@ interface Thread {
 	idle?: NodeJS.Timeout;
 }
 
-/** A caller who finds the queue full waits as long as a call may take. */
-const fullQueueWaitMs = 5_000;
-
 /** Far more than a busy machine needs to load a program. */
 const startLimitMs = 60_000;
 
@@ -39,40 +35,12 @@ export type Lane = ReturnType<typeof createLane>;
  * Carries out one job at a time in threads beside the server's own, which stays free. Those who ask take turns. A thread
  * starts with the first job of its program, keeps what it has loaded for the next, and never keeps the process alive.
  *
- * @param options.maxWaiting jobs in the queue; a caller beyond them waits for `fullQueueWaitMs` at most
+ * @param options.maxWaiting jobs in the queue, as of a concurrency limiter
  * @param options.idleLimitMs how long a thread without jobs is kept
  */
 export function createLane({ maxWaiting, idleLimitMs }: { maxWaiting: number; idleLimitMs: number }) {
 	const threads = new Map<string, Thread>();
-	const queue = new FairQueue<() => void>();
-	let running = 0;
-
-	async function takeTurn(asker: string): Promise<void> {
-		if (running === 0) {
-			running = 1;
-			return;
-		}
-		const isFull = queue.size >= maxWaiting;
-		await new Promise<void>((resolve, reject) => {
-			const start = () => {
-				clearTimeout(refusal);
-				resolve();
-			};
-			const refuse = () => {
-				queue.remove(asker, start);
-				reject(unavailable());
-			};
-			const refusal = isFull ? setTimeout(refuse, fullQueueWaitMs) : undefined;
-			queue.push(asker, start);
-		});
-	}
-
-	/** The next of the queue gets the place, so that a new caller cannot take it. */
-	function passTurn(): void {
-		const startNext = queue.shift();
-		if (startNext) startNext();
-		else running = 0;
-	}
+	const turns = createConcurrencyLimiter({ maxRunning: 1, maxWaiting });
 
 	function startThread({ name, start }: ThreadProgram): Thread {
 		const worker = start();
@@ -113,10 +81,10 @@ export function createLane({ maxWaiting, idleLimitMs }: { maxWaiting: number; id
 
 	return {
 		get running() {
-			return running;
+			return turns.running;
 		},
 		get waiting() {
-			return queue.size;
+			return turns.waiting;
 		},
 		/**
 		 * @returns what the program makes of the task, copied from its thread
@@ -124,14 +92,7 @@ export function createLane({ maxWaiting, idleLimitMs }: { maxWaiting: number; id
 		 * throws; and when its thread fails
 		 */
 		run<Made>(program: ThreadProgram, task: unknown, { asker, timeLimitMs }: Job): Promise<Made> {
-			return pauseDeadline(async () => {
-				await takeTurn(asker);
-				try {
-					return (await carryOut(program, task, timeLimitMs)) as Made;
-				} finally {
-					passTurn();
-				}
-			});
+			return turns.run(async () => (await carryOut(program, task, timeLimitMs)) as Made, asker);
 		},
 	};
 }
