@@ -1,5 +1,6 @@
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
+import { createConcurrencyLimiter } from '@/lib/core/concurrency-limiter';
 import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
@@ -8,6 +9,20 @@ import type { Registration } from '@/lib/features/member/schema';
 import type { Actor } from '@/lib/platform/auth/actor';
 import { checkPasswordStrength, hashPassword } from '@/lib/platform/auth/password';
 import type { ProvenAccount } from '@/lib/platform/auth/session';
+import { registerConcurrencyGauges } from '@/lib/platform/metrics/concurrency';
+
+/** Far fewer than there are connections to the database: the others wait here, and leave those to other calls. */
+export const registrations = createConcurrencyLimiter({ maxRunning: 4, maxWaiting: 20 });
+registerConcurrencyGauges('registration', registrations);
+
+interface Registering {
+	actor: Actor;
+	/** The address of the caller. */
+	asker: string;
+	photo: Uint8Array | null;
+	language: Language;
+	now: Date;
+}
 
 /**
  * Makes an account, cheapest refusals first. That the address is taken comes last: a caller who asks for an address in this
@@ -18,7 +33,7 @@ import type { ProvenAccount } from '@/lib/platform/auth/session';
  */
 export async function register(
 	{ email, password, matrimonialConsent, isAdmin: wantsAdmin, isDeceased, dod, ...typed }: Registration,
-	{ actor, photo, language, now }: { actor: Actor; photo: Uint8Array | null; language: Language; now: Date },
+	{ actor, asker, photo, language, now }: Registering,
 ): Promise<ProvenAccount> {
 	const createdById = actor.kind === 'member' && actor.isAdmin ? actor.memberId : null;
 	const profile = createdById !== null && isDeceased ? { ...typed, isDeceased, ...(dod && { dod }) } : typed;
@@ -29,11 +44,13 @@ export async function register(
 	}
 	await checkPasswordStrength(password, getEmailKey(email));
 	const isAdmin = wantsAdmin === true && createdById !== null;
-	const passwordHash = await hashPassword(password);
 	const wantsMatches = matrimonialConsent ?? null;
-	const id = await createMember(
-		{ email, passwordHash, isAdmin, wantsMatches, profile, photo, language, createdById },
-		now,
-	);
-	return { id, passwordHash, hasSecondFactor: false };
+	return registrations.runWithinDeadline(async () => {
+		const passwordHash = await hashPassword(password);
+		const id = await createMember(
+			{ email, passwordHash, isAdmin, wantsMatches, profile, photo, language, createdById },
+			now,
+		);
+		return { id, passwordHash, hasSecondFactor: false };
+	}, asker);
 }

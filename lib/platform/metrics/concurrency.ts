@@ -3,7 +3,7 @@ import { gauge } from './registry';
 
 /** Publishes how much work of one kind runs and waits, as gauges. */
 export function registerConcurrencyGauges(
-	work: 'picture' | 'markedPicture' | 'password' | 'sharePicture' | 'shortLane' | 'longLane',
+	work: 'picture' | 'markedPicture' | 'password' | 'registration' | 'sharePicture' | 'shortLane' | 'longLane',
 	limiter: Pick<ConcurrencyLimiter, 'running' | 'waiting'>,
 ): void {
 	gauge('khamma_ghani_work_running', 'Heavy work under way, by kind.', () => limiter.running, { work });

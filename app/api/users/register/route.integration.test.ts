@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { GET as addressOptions } from '@/app/api/users/addressoptions/route';
 import { POST as login } from '@/app/api/users/login/route';
 import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/route';
 import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { ensureAdministrator } from '@/lib/features/account/administrator';
+import { registrations } from '@/lib/features/account/registration';
 import { db } from '@/lib/platform/db/client';
 import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
@@ -550,6 +551,22 @@ describe('POST /api/users/register', () => {
 		const [mail] = outbox().filter((file) => !before.includes(file));
 		expect(readFileSync(mail ?? '', 'utf8')).toMatch(/^To: Welcome\.Me@Example\.org\r$/im);
 		expect(readFileSync(mail ?? '', 'utf8')).toMatch(/^Content-Language: en\r$/m);
+	});
+
+	it('responds to all of twenty at once, of which few hold a connection to the database', async () => {
+		const { all } = await db.$transaction(async (tx) => {
+			// The writing of every account waits for this transaction.
+			await tx.$executeRaw`LOCK TABLE "Member" IN SHARE MODE`;
+			const calls = Array.from({ length: 20 }, (_, index) =>
+				registerWith(person(), { address: `203.0.113.${index + 100}` }),
+			);
+			await vi.waitUntil(() => registrations.waiting === 16, { timeout: 4_000 });
+			expect(registrations.running).toBe(4);
+			expect(await db.member.count()).toBeGreaterThan(0);
+			return { all: Promise.all(calls) };
+		});
+		expect((await all).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+		expect(registrations).toMatchObject({ running: 0, waiting: 0 });
 	});
 
 	it('sends no mail about a registration that was refused', async () => {

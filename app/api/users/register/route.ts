@@ -36,7 +36,7 @@ export const POST = route({
 		if (actor.kind === 'visitor' && isForAdministrators) throw new DomainError('auth.required');
 		const isByAdministrator = actor.kind === 'member' && actor.isAdmin;
 		const photo = files.get('photo') ?? null;
-		const account = await register(body, { actor, photo, language, now });
+		const account = await register(body, { actor, asker: address, photo, language, now });
 		const t = translator(language);
 		const user = serializeShownProfile(await getOwnProfile(account.id), language, now);
 		afterResponse(() => welcomeMember(account.id, isByAdministrator ? null : address, now));
