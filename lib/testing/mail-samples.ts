@@ -73,6 +73,7 @@ const endedEach = (count: number): EndedCapabilities => ({
 	guardianship: count,
 	familyLink: count,
 	join: count,
+	secondFactor: Math.min(count, 1),
 	interest: count,
 });
 

@@ -257,10 +257,10 @@ export const capabilityKinds = [
 	'interest',
 ] satisfies readonly CapabilityKind[];
 
-/** How many of each kind; of family links how many are held. */
-export type EndedCapabilities = Record<CapabilityKind, number>;
+/** How many of each kind; of family links how many are held. A second factor guards the login of the one who has set it up. */
+export type EndedCapabilities = Record<CapabilityKind | 'secondFactor', number>;
 
-/** Ends all that gives access to an account. */
+/** Ends all that gives access to an account, and takes away the second factor that guards its login. */
 export async function endAllCapabilities(tx: Tx, memberId: string, now: Date): Promise<EndedCapabilities> {
 	const ended: EndedCapabilities = {
 		session: 0,
@@ -272,9 +272,19 @@ export async function endAllCapabilities(tx: Tx, memberId: string, now: Date): P
 		familyLink: 0,
 		join: 0,
 		interest: 0,
+		secondFactor: await removeSecondFactor(tx, memberId),
 	};
 	for (const kind of capabilityKinds) ended[kind] = await capabilities[kind].end(tx, memberId, { now });
 	return ended;
+}
+
+async function removeSecondFactor(tx: Tx, memberId: string): Promise<number> {
+	const { count } = await tx.member.updateMany({
+		where: { id: memberId, secondFactorSince: { not: null } },
+		data: { secondFactorSince: null },
+	});
+	await tx.secondFactor.deleteMany({ where: { memberId } });
+	return count;
 }
 
 /** The kinds that end with "log out everywhere" and a new password, unless the member keeps some. */

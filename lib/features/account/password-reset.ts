@@ -4,7 +4,8 @@ import { emailAddress } from '@/lib/core/email';
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { newPassword } from '@/lib/core/password-rule';
-import { dropClaimMail, sendClaimMail } from '@/lib/features/member/claim-mails';
+import { dropHeldFamilyMails } from '@/lib/features/family/request-mails';
+import { dropClaimMail, dropClaimMailsBy, sendClaimMail } from '@/lib/features/member/claim-mails';
 import { claimAccount, findWaitingAccount } from '@/lib/features/member/unclaimed';
 import { nameIn, type PersonName } from '@/lib/features/member/written';
 import { getAccountKey } from '@/lib/platform/auth/account-key';
@@ -208,8 +209,9 @@ interface ResetAccount extends MailRecipient, PersonName {
 }
 
 /**
- * Sets a new password, uses up the code and ends every session of the account; where the code proves the address for the first
- * time, all that gives access to the account. On an account that waits to be claimed the code makes its owner the owner.
+ * Sets a new password, uses up the code and ends every session of the account. Where the code proves for the first
+ * time that its owner reads the address, it ends all that gives access to the account and drops the mails that waited for the
+ * confirmation. On an account that waits to be claimed the code makes its owner the owner.
  *
  * @throws DomainError `password.weak`, `reset.wrongOtp`, `claim.givenPassword`
  */
@@ -239,9 +241,12 @@ export async function resetPassword(
 			...{ name: true, nameInOtherScript: true, familyTreePrivacy: true },
 		};
 		const member = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select });
-		const isFirstProof = !isClaimed && member.emailConfirmedAt?.getTime() === now.getTime();
-		const ended = isFirstProof ? await endAllCapabilities(tx, memberId, now) : null;
-		if (ended) ended.session = sessions.count;
+		const isFirstProof = member.emailConfirmedAt?.getTime() === now.getTime();
+		if (isClaimed || !isFirstProof) return { ...member, isClaimed, ended: null };
+		// Another person may have written what waits for the confirmation.
+		await dropClaimMailsBy(tx, memberId);
+		await dropHeldFamilyMails(tx, memberId);
+		const ended = { ...(await endAllCapabilities(tx, memberId, now)), session: sessions.count };
 		return { ...member, isClaimed, ended };
 	});
 	await forgiveLogins(emailKey);

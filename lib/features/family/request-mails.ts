@@ -2,6 +2,7 @@ import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import { mayBeMailedFrom } from '@/lib/features/member/unconfirmed-mail';
 import { nameIn, type PersonName } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
+import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { consume, isWithin } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
@@ -74,16 +75,24 @@ async function isHeld(requestId: string, author: { id: string }): Promise<boolea
 	return request?.isHeld ?? true;
 }
 
+/** Requests whose mail waits until this member confirms their address. */
+const heldBy = (memberId: string) => ({
+	mailHeldAt: { not: null },
+	OR: [
+		{ fromMemberId: memberId, status: 'pending' as const },
+		{ toMemberId: memberId, status: 'accepted' as const },
+	],
+});
+
+/** Drops the mails about requests that waited until this member confirmed their address. */
+export async function dropHeldFamilyMails(tx: Prisma.TransactionClient, memberId: string): Promise<void> {
+	await tx.familyRequest.updateMany({ where: heldBy(memberId), data: { mailHeldAt: null } });
+}
+
 /** Sends the mails about requests that waited until this member confirmed their address. */
 export async function sendHeldFamilyMails(memberId: string, address: string): Promise<void> {
 	const requests = await db.familyRequest.findMany({
-		where: {
-			mailHeldAt: { not: null },
-			OR: [
-				{ fromMemberId: memberId, status: 'pending' },
-				{ toMemberId: memberId, status: 'accepted' },
-			],
-		},
+		where: heldBy(memberId),
 		select: { id: true, status: true },
 		orderBy: { createdAt: 'asc' },
 	});

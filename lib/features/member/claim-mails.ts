@@ -49,6 +49,11 @@ export async function releaseClaimMails(adderId: string, now: Date): Promise<voi
 	if (count > 0) await sendMailsFrom(now);
 }
 
+/** Drops the mails about accounts that the member made before their own address was confirmed. */
+export async function dropClaimMailsBy(tx: Prisma.TransactionClient, adderId: string): Promise<void> {
+	await tx.decision.deleteMany({ where: { actorId: adderId, action: 'member.create', attempts: 0 } });
+}
+
 /** Sends it without waiting any longer for one with a code. */
 export async function sendClaimMail(email: string, now: Date): Promise<void> {
 	await db.$executeRaw`

@@ -194,6 +194,36 @@ describe('a reset that proves the address for the first time', () => {
 	});
 });
 
+describe('what an account had before its address was proven', () => {
+	it('loses its second factor, so that the owner logs in with the password', async () => {
+		const { owner } = await prepare(null);
+		await db.secondFactor.create({ data: { memberId: owner.id, encryptedSecret: new Uint8Array(48) } });
+		await db.member.update({ where: { id: owner.id }, data: { secondFactorSince: new Date() } });
+		await resetBy(owner.email, 'en');
+		expect(await db.secondFactor.count()).toBe(0);
+		expect(await loginOf(owner)).toMatch(/^ey/);
+		expect(mailsTo(owner).map(({ text }) => text.includes('the second step of the login'))).toContain(true);
+	});
+
+	it('sends none of the mails that waited for the confirmation', async () => {
+		const { owner, relative } = await prepare(null);
+		await db.familyRequest.updateMany({
+			data: { status: 'pending', answeredAt: null, mailHeldAt: new Date() },
+		});
+		expect(await db.familyRequest.count({ where: { fromMemberId: owner.id } })).toBe(1);
+		const mail = { to: relative.email, subject: 'An account', text: 'An account', html: '', language: 'en' };
+		const made = { action: 'member.create', subjectId: relative.id, ownerId: relative.id };
+		const now = new Date();
+		await db.decision.create({
+			data: { ...made, actorId: owner.id, decidedAt: now, undoUntil: now, mail },
+		});
+		await resetBy(owner.email);
+		expect(await db.decision.count({ where: { action: 'member.create' } })).toBe(0);
+		expect(await db.familyRequest.findMany()).toMatchObject([{ status: 'pending', mailHeldAt: null }]);
+		expect(mailsTo(relative).map(({ subject }) => subject)).not.toContain('An account');
+	});
+});
+
 describe('a reset of an account whose address was confirmed before', () => {
 	it('ends the logins alone', async () => {
 		const { owner } = await prepare(new Date());

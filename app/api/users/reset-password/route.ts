@@ -1,4 +1,3 @@
-import { sendHeldMails } from '@/lib/features/account/email-confirmation';
 import {
 	codeAddressLimit,
 	countCodeCall,
@@ -34,7 +33,6 @@ export const POST = route({
 		if (ended) {
 			afterResponse(() => notifyOfProof(email, ended, language));
 			afterResponse(() => tellOfEnds({ memberId: id, address }));
-			afterResponse(() => sendHeldMails(id, { address, now }));
 		} else afterResponse(() => notifyOfNewPassword(email, language));
 		return { message: t('account.passwordReset') };
 	},

@@ -4,7 +4,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { escapeHtml } from '@/lib/platform/mail/html';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import { mailPage } from '@/lib/platform/mail/mail-page';
-import { type CapabilityKind, capabilityKinds, type EndedCapabilities } from '../capabilities';
+import { capabilityKinds, type EndedCapabilities } from '../capabilities';
 
 interface ProofFacts {
 	ended: EndedCapabilities;
@@ -14,8 +14,10 @@ interface ProofFacts {
 	appUrl: string;
 }
 
-/** Codes are no news to who has just used one; links have a sentence of their own, as they wait for the reader. */
-const isToldAsEnded = (kind: CapabilityKind) => kind !== 'code' && kind !== 'familyLink';
+/** Codes are no news to a reader who has just used one; links have a sentence of their own, as they wait for the reader. */
+const listedKinds = [...capabilityKinds, 'secondFactor' as const].filter(
+	(kind) => kind !== 'code' && kind !== 'familyLink',
+);
 
 /**
  * The mail that says what was ended when a new password proved the address for the first time. How many of each kind, nothing that
@@ -24,10 +26,8 @@ const isToldAsEnded = (kind: CapabilityKind) => kind !== 'code' && kind !== 'fam
 export function addressProvenMail({ ended, language, appUrl }: ProofFacts): MailContent {
 	const t = translator(language);
 	const subject = t('mail.passwordChanged.subject');
-	const lines = capabilityKinds.flatMap((kind) =>
-		isToldAsEnded(kind) && ended[kind] > 0
-			? [t(`mail.addressProven.kinds.${kind}`, { count: ended[kind] })]
-			: [],
+	const lines = listedKinds.flatMap((kind) =>
+		ended[kind] > 0 ? [t(`mail.addressProven.kinds.${kind}`, { count: ended[kind] })] : [],
 	);
 	const links = ended.familyLink;
 	const [changed, intro] = [t('mail.addressProven.changed'), t('mail.addressProven.intro')];
