@@ -37,7 +37,7 @@ interface Opening {
 }
 
 /**
- * Whether the reader of a link is what they say to be. The first wrong choice ends the link, whatever else is chosen at the same
+ * Whether the reader of a link is what they say to be. The first wrong choice ends the link, also when a right one comes at the same
  * moment, and the one who asks is notified. Locks the tree.
  */
 export async function checkChoice(

@@ -7,7 +7,7 @@ import { comparePeople, type Likeness } from '@/lib/rules/same-person/likeness';
 import type { Life } from './lives';
 
 // A pair tells its owners something of each other's cards, and so does its absence. An owner who changes their card, or writes another
-// one, and looks again learns no more: a pair tells what it told when it was found first, and a card of another tree is compared
+// one, and looks again learns no more: a pair shows what agreed when it was found first, and a card of another tree is compared
 // with few states of the cards of a tree.
 
 /** How many states of the cards of a tree are compared with a card of another tree before a year has passed. */
