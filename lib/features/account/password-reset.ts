@@ -243,7 +243,7 @@ export async function resetPassword(
 		const member = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select });
 		const isFirstProof = member.emailConfirmedAt?.getTime() === now.getTime();
 		if (isClaimed || !isFirstProof) return { ...member, isClaimed, ended: null };
-		// Another person may have written what waits for the confirmation.
+		// The mails that wait for the confirmation may be written by another person.
 		await dropClaimMailsBy(tx, memberId);
 		await dropHeldFamilyMails(tx, memberId);
 		const ended = { ...(await endAllCapabilities(tx, memberId, now)), session: sessions.count };

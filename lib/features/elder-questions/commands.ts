@@ -149,7 +149,10 @@ async function refuseTooMany(
 	now: Date,
 ): Promise<void> {
 	const open = {
-		...{ treeId, answeredAt: null, wrongChoiceAt: null, expiresAt: { gt: now } },
+		treeId,
+		answeredAt: null,
+		wrongChoiceAt: null,
+		expiresAt: { gt: now },
 	};
 	if ((await tx.elderQuestion.count({ where: open })) >= maxOpen) throw new DomainError('question.tooMany');
 	if ((await tx.elderQuestion.count({ where: { ...open, elderId } })) >= maxOpenOfOne)

@@ -73,7 +73,7 @@ async function askUncle({ owner, grandmother, uncle }: Family, more = {}) {
 	return { status, body, headers, secret: address.slice(address.lastIndexOf('/') + 1), address };
 }
 
-/** What the relative who is asked is to the one who asks; empty for a link that does not work. */
+/** The relation of the relative to the one who asks; empty for a link that does not work. */
 async function findCaption(secret: string) {
 	const row = await db.elderQuestion.findUnique({ where: { tokenHash: getHash(secret) } });
 	return row?.kin ? { as: writeChoice(row.kin, 'hi') } : {};
@@ -371,7 +371,7 @@ describe('the page behind a link', () => {
 		expect((await say(secret, reported)).status).toBe(200);
 	});
 
-	it('does not open for a relative whom nothing joins with the asker any more', async () => {
+	it('does not open for a relative who is joined with the asker no more', async () => {
 		const family = await makeFamily();
 		const { secret } = await askUncle(family);
 		await db.elderQuestion.updateMany({ data: { kin: null, choices: [] } });

@@ -30,7 +30,7 @@ export interface ClosedQuestion {
 }
 
 /**
- * What a link shows to a reader who says to be `caption` to the one who asks, or who has said nothing yet. A wrong choice ends the
+ * Finds what a link shows to a reader who says to be `caption` to the one who asks, or who has said nothing yet. A wrong choice ends the
  * link; a text that is none of the choices is no choice. Null for every link that does not work, no matter why.
  */
 export async function findQuestion(

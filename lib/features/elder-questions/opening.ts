@@ -31,7 +31,7 @@ export async function getChoices(
 interface Opening {
 	id: string;
 	tokenHash: string;
-	/** What the reader says to be. */
+	/** The relation that the reader has chosen. */
 	choice: KinCode;
 	now: Date;
 }

@@ -46,7 +46,7 @@ const said = z.object({
 });
 
 /**
- * `waiting`: the link works. `expired`: nobody has answered in time. `closed`: a reader has chosen a wrong relation. `unknown`: the relative does not know. `answered`:
+ * `waiting`: the link works. `expired`: no answer came in time. `closed`: a reader has chosen a wrong relation. `unknown`: the relative does not know. `answered`:
  * the caller decides. `accepted`: a single relative has said it. `confirmed`: it counts for marriages too.
  */
 const questionStates = [

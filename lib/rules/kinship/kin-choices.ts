@@ -62,7 +62,7 @@ export function toKinCode(parts: readonly KinPart[]): KinCode {
 	return parts.map((terms) => terms.join('|')).join('.');
 }
 
-/** What a code says; null for a text that is none. */
+/** Reads a code; null for a text that is none. */
 export function findKinParts(code: KinCode): KinPart[] | null {
 	const parts = code.split('.').map((part) => part.split('|'));
 	return parts.every((terms) => terms.every(isKinTerm))
@@ -71,7 +71,7 @@ export function findKinParts(code: KinCode): KinPart[] | null {
 }
 
 interface Draw {
-	/** The sex of the one to whom the reader is related. */
+	/** The sex of the one who asks. */
 	of: Sex | null;
 	/** A number from 0 below the count, each with the same chance. */
 	pick: (count: number) => number;

@@ -24,7 +24,7 @@ interface Pair {
 	oneId: string;
 	otherTreeId: string;
 	otherId: string;
-	/** Of two trees, whether the villages are said to be equal. */
+	/** Whether the villages are said to be equal, for cards of two trees. */
 	isOfOnePlace: boolean;
 }
 
@@ -209,7 +209,7 @@ function getPair(a: Life, b: Life, isOfOnePlace: boolean): Pair {
 
 const isOpen = { oneAnswer: null, otherAnswer: null } as const;
 
-/** Removes pairs of two trees that nobody has answered and of which a card is not compared with other trees any more. */
+/** Removes pairs of two trees without an answer, of which a card is not compared with other trees any more. */
 async function removeIncomparable(treeId: string): Promise<void> {
 	const open = await db.samePerson.findMany({
 		where: { ...isOpen, OR: [{ oneTreeId: treeId }, { otherTreeId: treeId }] },

@@ -92,7 +92,7 @@ const isJoined = ({ ownAnswer, otherAnswer }: PairRow) => findState(ownAnswer, o
 type Fields = Comparison['fields'];
 
 /**
- * What two cards of two trees agree in; null where one of the two is not compared any more. Before both owners have said yes this is
+ * Reads what two cards of two trees agree in; null where one of the two is not compared any more. Before both owners have said yes this is
  * what was stored when the pair was found, so that no change of a card tells anything of the other one.
  */
 async function readFields(
@@ -112,7 +112,7 @@ function getStoredFields({ isOfOnePlace }: PairRow): Fields {
 	return isOfOnePlace ? [name, { field: 'village', agreement: 'equal' }] : [name];
 }
 
-/** What two cards of a tree, or two that are joined, agree in; null where one of the two may not be compared. */
+/** Compares two cards of a tree, or two that are joined; null where one of the two may not be compared. */
 async function readComparisons(rows: readonly PairRow[]): Promise<(row: PairRow) => Comparison | null> {
 	const getLives = async (isWithin: boolean) => {
 		const ids = rows

@@ -20,7 +20,7 @@ const ownCard = z.object({
 });
 
 /**
- * What two cards both tell, and whether they agree; never what the other card tells. Before two trees are joined, name and village
+ * The fields that two cards both tell, and whether they agree; never what the other card tells. Before two trees are joined, name and village
  * alone, where they agreed when the pair was found.
  */
 const comparedFields = z.array(
