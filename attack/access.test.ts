@@ -347,7 +347,7 @@ async function getMethods(address: string): Promise<string[]> {
 }
 
 describe('the attack on latency', () => {
-	it('has an address for each page and each call that reads', () => {
+	it('knows an address for each page and each call that reads', () => {
 		const reading = calls.flatMap(({ call }) => (call.startsWith('GET ') ? [call] : []));
 		expect(findMissingTargets([...pages.map(({ page }) => page), ...reading])).toEqual([]);
 	});

@@ -25,7 +25,7 @@ export interface LargestRecords {
 	/** In the owner's tree: a parent of the owner, and a person far from them. */
 	nearId: string;
 	farId: string;
-	/** Of many people of the tree. */
+	/** Cards of the tree. */
 	cardIds: string[];
 	treeId: string;
 	biodataIds: string[];
@@ -124,15 +124,24 @@ export async function writeLargestRecords(portal: Portal, superuserUrl: string):
 		await send(owner, 'POST', '/api/family/import', getImport());
 		const details = {
 			heightCm: 180,
-			...{ motherTongue: 'Marwari', languages: tongues, diet: 'vegetarian', income: 'above50' },
-			...{ workPlace: devanagari(lengths.place), maternalVillage: devanagari(lengths.place) },
+			motherTongue: 'Marwari',
+			languages: tongues,
+			diet: 'vegetarian',
+			income: 'above50',
+			workPlace: devanagari(lengths.place),
+			maternalVillage: devanagari(lengths.place),
 			siblings: Array.from({ length: maxSiblings }, (_, at) => ({
-				...{ kind: 'brother', name: `भाई ${at + 1} राठौड़`, isMarried: true },
+				kind: 'brother',
+				name: `भाई ${at + 1} राठौड़`,
+				isMarried: true,
 				marriedInto: devanagari(lengths.marriedInto),
 			})),
 			maternalUncle: 'मामा सिंह राठौड़',
-			...{ about: devanagari(590), aboutFamily: devanagari(590), lookingFor: devanagari(590) },
-			...{ shownToMatches: detailNames, shownToAgreed: detailNames },
+			about: devanagari(590),
+			aboutFamily: devanagari(590),
+			lookingFor: devanagari(590),
+			shownToMatches: detailNames,
+			shownToAgreed: detailNames,
 		};
 		await send(owner, 'PUT', '/api/family/details', details);
 		const photo = new FormData();
@@ -141,7 +150,9 @@ export async function writeLargestRecords(portal: Portal, superuserUrl: string):
 		const biodataIds: string[] = [];
 		for (let at = 0; at < maxBiodatas; at++) {
 			const made = await send(owner, 'POST', '/api/family/biodatas', {
-				...{ title: `${devanagari(60)} ${at}`, layout: 'traditional', language: 'both' },
+				title: `${devanagari(60)} ${at}`,
+				layout: 'traditional',
+				language: 'both',
 				fields: biodataFields,
 			});
 			biodataIds.push(replies.biodata.parse(made).biodata._id);
@@ -200,7 +211,13 @@ export async function writeLargestRecords(portal: Portal, superuserUrl: string):
 		await database.query('ANALYZE');
 		let touched = 0;
 		return {
-			...{ owner, administrator, nearId, farId, treeId, biodataIds, matchId },
+			owner,
+			administrator,
+			nearId,
+			farId,
+			treeId,
+			biodataIds,
+			matchId,
 			cardIds: cards.map(({ id }) => id),
 			biodataToken: lastPart(replies.link.parse(link).address),
 			questionToken: lastPart(replies.link.parse(question).address),

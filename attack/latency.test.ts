@@ -247,7 +247,7 @@ async function findFault(
 	}
 }
 
-/** As a browser sends it, where it is logged in. */
+/** The cookie of a browser that is logged in; nothing for a visitor. */
 function getCookie(token: string | undefined): Record<string, string> {
 	return token === undefined
 		? {}

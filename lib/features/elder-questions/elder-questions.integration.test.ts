@@ -331,7 +331,7 @@ describe('the page behind a link', () => {
 		expect(await db.decision.count({ where: { action: 'family.wrongChoice' } })).toBe(1);
 	});
 
-	it('is answered or has ended, never both, when a right and a wrong choice come at the same time', async () => {
+	it('takes an answer or ends, never both, when a right and a wrong choice come at the same time', async () => {
 		const { secret } = await askUncle(await makeFamily());
 		const wrong = await findWrong(secret);
 		const [right] = await Promise.all([

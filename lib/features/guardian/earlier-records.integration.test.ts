@@ -8,14 +8,15 @@ const sentAt = new Date('2026-11-20T06:00:00Z');
 const saidYesAt = new Date('2026-11-22T06:00:00Z');
 
 const members = {
-	...{ candidate: randomUUID(), bride: randomUUID(), father: randomUUID(), uncle: randomUUID() },
-	...{
-		stranger: randomUUID(),
-		one: randomUUID(),
-		two: randomUUID(),
-		three: randomUUID(),
-		four: randomUUID(),
-	},
+	candidate: randomUUID(),
+	bride: randomUUID(),
+	father: randomUUID(),
+	uncle: randomUUID(),
+	stranger: randomUUID(),
+	one: randomUUID(),
+	two: randomUUID(),
+	three: randomUUID(),
+	four: randomUUID(),
 };
 const { candidate, bride, father, uncle, stranger } = members;
 

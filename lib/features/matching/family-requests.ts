@@ -17,7 +17,7 @@ import type { stoppedMatchesReply, VerdictReply } from './schema';
 import { getRelations, getSide, getWords, type Party, readAs, serializeMarriage } from './serialize-marriage';
 import { isUnconfirmed } from './unconfirmed';
 
-/** What is recorded of families, as the database sends it: another thread can get a copy, and read it. */
+/** The records of families, as the database sends them: another thread can get a copy, and read it. */
 export interface StoredFamilies {
 	/** The member in whose own tree people are named. */
 	viewerId: string;
@@ -47,7 +47,7 @@ export interface FamilyRequests {
 	marriage: FamilyRequest<Couple<Party>, VerdictReply>;
 	/** The verdict on two of the viewer's own tree, without the facts that relatives keep private. */
 	marriageOfCards: FamilyRequest<Couple<ShownCard>, VerdictReply>;
-	/** What verdicts on the marriage of a person lack; null for an id that is not recorded. */
+	/** The facts that verdicts on the marriage of a person lack; null for an id that is not recorded. */
 	gaps: FamilyRequest<{ cardId: string; language: Language; today: Date }, Gaps | null>;
 }
 
@@ -76,7 +76,7 @@ export interface ShownCard extends PersonName {
 	memberId: string | null;
 }
 
-/** What the list of matches tells of the verdict on a match. */
+/** The part of the verdict on a match that the list of matches shows. */
 export interface MatchVerdict {
 	/** The match. */
 	id: string;
@@ -84,7 +84,7 @@ export interface MatchVerdict {
 	/** Its reasons, in sentences. */
 	cautions: string[];
 	missingCount: number;
-	/** What the match is to the reader, in a word or a few; null when nothing joins them. */
+	/** The relation of the match to the reader, in a word or a few; null when nothing joins them. */
 	path: string | null;
 }
 
@@ -272,7 +272,7 @@ function describeMarriageOfCards(
 	{ viewerId, merge }: OpenFamilies,
 	{ one, other, language, today }: Couple<ShownCard>,
 ): VerdictReply {
-	// Of a relative who keeps their profile to themselves only what the trees tell counts.
+	// A relative who keeps their profile private counts only by the facts of the trees.
 	const families = merge('open');
 	const [person, otherPerson] = [one, other].map(({ id }) => families.graph.individualOf(id));
 	if (!person || !otherPerson) throw new DomainError('notFound');

@@ -109,7 +109,7 @@ export async function findStopped(
 	return askFamilies({ name: 'stopped', input: listCouples(reader, candidates, language, now), families });
 }
 
-/** What is recorded near a reader, with other readings. */
+/** The records near a reader, with other readings. */
 export function getStored(
 	{ viewerId, nearJson, atlas }: Reader,
 	...others: readonly string[]

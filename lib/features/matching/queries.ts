@@ -82,7 +82,7 @@ export interface Reader extends Seeker {
 	shortlistedIds: string[];
 	/** Newest first. */
 	interests: InterestRow[];
-	/** What is recorded of the reader's family and of the families near it: the text of a `RecordRows`. */
+	/** The records of the reader's family and of the families near it: the text of a `RecordRows`. */
 	nearJson: string;
 	/** The accounts in it. */
 	nearProfileIds: string[];
@@ -220,7 +220,7 @@ export interface ChosenRow {
 
 interface Chosen {
 	rows: ChosenRow[];
-	/** What is recorded of their families upwards: the text of a `RecordRows`. */
+	/** The records of their families upwards: the text of a `RecordRows`. */
 	upwardJson: string;
 }
 

@@ -186,7 +186,7 @@ describe('a mail about a family request that waited', () => {
 		expect(recipients()).toEqual([asked.email]);
 	});
 
-	it('is dropped where a code for a new password confirms the address', async () => {
+	it('goes no more where a code for a new password confirms the address', async () => {
 		const [asker, asked] = [
 			await makeLogin({ gender: 'Male', ...unconfirmed }),
 			await makeLogin({ gender: 'Male' }),
