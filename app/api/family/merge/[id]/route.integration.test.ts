@@ -130,8 +130,12 @@ describe('two cards of one person', () => {
 		await db.familyRequest.create({ data: { ...asked, relation: 'Wife' } });
 		const words = { addressHi: 'काकोसा', addressEn: 'Kakosa', whoseHi: '', whoseEn: '' };
 		const question = {
-			...{ ...words, treeId: tree.id, kin: 'FBy', choices: ['FBy', 'FBe', 'MB', 'FZH'] },
-			...{ language: 'hi' as const, expiresAt: later() },
+			...words,
+			treeId: tree.id,
+			kin: 'FBy',
+			choices: ['FBy', 'FBe', 'MB', 'FZH'],
+			language: 'hi' as const,
+			expiresAt: later(),
 		};
 		const answered = { answeredAt: new Date(), acceptedAt: new Date(), saidGotra: 'Kashyap', resultId: twin };
 		const ofTwin = { ...question, ...answered, elderId: mother, personId: twin, asks: 'gotra' } as const;
