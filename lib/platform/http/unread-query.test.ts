@@ -12,6 +12,8 @@ describe('the query of a page that is kept for everybody', () => {
 		['/deity/4f1c?utm_source=secret', '', '/deity/4f1c'],
 		['/about?', '', '/about'],
 		['/blogs?q=secret&_rsc=1x2y3', '', '/blogs?_rsc=1x2y3'],
+		['/blogs?q=secret&_rsc', '', '/blogs?_rsc'],
+		['/blogs?_rscq=secret', '', '/blogs'],
 		['/about?in=hi&q=secret', english, '/about?in=hi'],
 		['/about?q=secret&in=h%69', english, '/about?in=hi'],
 		['/about?in=hi&q=secret', '', '/about'],
@@ -42,6 +44,7 @@ describe('an address', () => {
 		['/about', false],
 		['/about?', false],
 		['/about?_rsc=1x2y3', false],
+		['/about?_rsc', false],
 		['/about?in=hi', true],
 		['/about?_rsc=1x2y3&q=x', true],
 	])('%s has a query: %s', (url, expected) => {

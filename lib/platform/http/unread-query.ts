@@ -5,7 +5,7 @@ import { isMadeForReader } from './page-request';
 const hasSession = /(?:^|;\s*)(?:__Secure-)?next-auth\.session-token=[^;]/;
 const prefersEnglish = /(?:^|;\s*)preferredLanguage=en(?:;|$)/;
 /** Next's own script tells the parts of a page apart by it; Next refuses a part without it. */
-const partParameter = /^_rsc=/;
+const partParameter = /^_rsc(?:=|$)/;
 
 /**
  * The address that Next makes a page from. Next writes the query of the request into the page, and a page that is kept
