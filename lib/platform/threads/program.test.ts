@@ -3,7 +3,9 @@ import { DomainError } from '@/lib/core/errors';
 import { carryOutTasks } from './program';
 
 const port = vi.hoisted(() => ({ on: vi.fn(), postMessage: vi.fn() }));
-vi.mock('node:worker_threads', () => ({ parentPort: port }));
+vi.mock('node:worker_threads', () => ({ parentPort: port, isMainThread: false }));
+const setPriority = vi.hoisted(() => vi.fn());
+vi.mock('node:os', () => ({ default: { setPriority } }));
 
 /** The messages that a program sends for a task, each with what it transfers. */
 async function carryOut(program: () => unknown) {
@@ -22,6 +24,11 @@ it('transfers a copy of bytes, so that the program keeps its own and the receive
 	expect(reply).toEqual({ made: kept });
 	expect(transfer).toEqual([reply.made.buffer]);
 	expect(reply.made.buffer).not.toBe(kept.buffer);
+});
+
+it('leaves the processor to the thread that answers requests', async () => {
+	await carryOut(() => null);
+	expect(setPriority.mock.calls).toEqual(process.platform === 'linux' ? [[10]] : []);
 });
 
 it('sends other results, the reason of a refusal, and errors', async () => {
