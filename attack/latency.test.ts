@@ -112,6 +112,7 @@ beforeAll(async () => {
 	const env = {
 		AUTH_SECRET: worldSecret,
 		RATE_LIMIT_FACTOR: '1000000',
+		TRUSTED_PROXY_HOPS: '1',
 		LOG_LEVEL: 'warn',
 		NODE_OPTIONS: `--require ${path.resolve('attack/collect-garbage.cjs')}`,
 	};
@@ -123,7 +124,7 @@ beforeAll(async () => {
 	await prepareWorld(portal, world);
 	files = await makeFiles();
 	calls = (await findCalls()).filter(({ method, spec }) => method !== 'GET' && spec?.body);
-	observer = startObserver(`${portal.origin}/api/health`, askEveryMs);
+	observer = startObserver(`${portal.origin}/api/health`, askEveryMs, from('203.0.113.1'));
 	await warmUp();
 	tally.idleMs = await measureIdle(observer);
 	mebibytesBefore = await settledMebibytes();
@@ -184,6 +185,9 @@ async function warmUp(): Promise<void> {
 }
 
 const scene = () => ({ origin: portal.origin, dataDir: portal.dataDir, world });
+
+/** Another client than the one that attacks, which sends no such header. */
+const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
 function getHeaders(caller: GeneratedRequest['caller']): Record<string, string> {
 	const token = world.tokenOf(caller);
@@ -281,7 +285,8 @@ describe('others are answered in time while the largest records are read:', () =
 });
 
 it('drawings, books and branches of one member leave others their time, and the memory comes back', async () => {
-	const tree = startObserver(`${portal.origin}/api/family/tree`, 4 * askEveryMs, getHeaders('member'));
+	const headers = { ...getHeaders('member'), ...from('203.0.113.2') };
+	const tree = startObserver(`${portal.origin}/api/family/tree`, 4 * askEveryMs, headers);
 	try {
 		await records.touch();
 		const idleTreeMs = await measureIdle(tree);
@@ -371,8 +376,8 @@ const head = (target: string, type: string, length: number) =>
 it('a member’s page is answered while connections stall, uploads stay unfinished and the worst is sent, all at once', async () => {
 	await openPortal();
 	await world.renew('member');
-	const cookie = getCookie(world.tokenOf('member'));
-	const reader = startObserver(`${portal.origin}/en/profile`, 4 * askEveryMs, cookie);
+	const headers = { ...getCookie(world.tokenOf('member')), ...from('203.0.113.3') };
+	const reader = startObserver(`${portal.origin}/en/profile`, 4 * askEveryMs, headers);
 	try {
 		await reader.report();
 		tally.trialBefore = await settledMebibytes();

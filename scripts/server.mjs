@@ -1,10 +1,12 @@
-// The web server: Next's own request handler behind a plain HTTP server. `next start` answers the same.
+// The web server: Next's own request handler behind a plain HTTP server. `next start` answers the same, and lets requests
+// begin as they come.
 import http from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
 import { sendKeptPage } from '../lib/platform/cache/kept-pages.mjs';
 import { methods } from '../lib/platform/http/normalize-url.mjs';
+import { requestScope } from '../lib/platform/log/request-scope.mjs';
 
 /**
  * The largest body, 6 MiB, has ten minutes: a line that carries 10.5 KB in a second is fast enough for it. What stalls ends
@@ -37,7 +39,10 @@ server.listen(port, hostname);
 /** @param {http.IncomingMessage} request @param {http.ServerResponse} response */
 async function answer(request, response) {
 	if (!methods.includes(request.method)) response.writeHead(405, { Allow: methods.join(', ') }).end();
-	else if (!(await sendKeptPage(request, response))) await handle(request, response);
+	else if (!(await sendKeptPage(request, response))) {
+		await requestScope.getStore()?.takeTurn?.();
+		if (!response.destroyed) await handle(request, response);
+	}
 }
 
 /** Answers what has been asked, and does what was left for after an answer (mails above all), while time allows. */

@@ -138,7 +138,8 @@ async function startSite(server: Server): Promise<Site> {
 	};
 	const settings = { PORT: String(port), NEXTAUTH_URL: origin, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
 	// A line for each call, of which there are ten thousand, would hide what goes wrong.
-	const env = getEnvironment({ ...settings, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'warn' });
+	const limits = { RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXY_HOPS: '1' };
+	const env = getEnvironment({ ...settings, ...limits, LOG_LEVEL: 'warn' });
 	const child = startNode(programs[server], env);
 	for (let isWell = false; !isWell; await sleep(50)) {
 		if (child.exitCode !== null || child.signalCode !== null) throw new Error('The site has ended by itself');

@@ -27,6 +27,13 @@ describe('FairQueue', () => {
 		expect([queue.shift(), queue.shift()]).toEqual(['a2', 'b1']);
 	});
 
+	it('passes over an asker who may not have a turn, and keeps the place of that asker', () => {
+		const queue = fill('a1', 'b1', 'c1', 'a2');
+		expect(queue.shift((asker) => asker !== 'a')).toBe('b1');
+		expect(queue.shift(() => false)).toBeUndefined();
+		expect(empty(queue)).toEqual(['a1', 'c1', 'a2']);
+	});
+
 	it('forgets a removed item', () => {
 		const queue = fill('a1', 'b1', 'a2');
 		queue.remove('a', 'a1');

@@ -12,9 +12,10 @@ export class FairQueue<Item> {
 		else this.lines.set(asker, [item]);
 	}
 
-	/** Takes the next item out. */
-	shift(): Item | undefined {
+	/** Takes the next item out, of an asker who may have a turn. */
+	shift(mayHaveTurn: (asker: string) => boolean = () => true): Item | undefined {
 		for (const [asker, line] of this.lines) {
+			if (!mayHaveTurn(asker)) continue;
 			const item = line.shift();
 			// The asker whose turn it was comes last from now on.
 			this.lines.delete(asker);

@@ -18,7 +18,10 @@ interface Host {
  * without those from the socket. It reads no header that a caller can forge. For IPv6 it is the network of 64 bits,
  * which belongs to one caller. `unknown` when no trusted source has an address; such callers share their limits.
  */
-export function getClientAddress(headers: Headers, { isOnVercel, trustedProxyHops }: Host): string {
+export function getClientAddress(
+	headers: Pick<Headers, 'get'>,
+	{ isOnVercel, trustedProxyHops }: Host,
+): string {
 	const forwarded = isOnVercel
 		? getHop(headers.get(vercelHeader), 1)
 		: getHop(headers.get('x-forwarded-for'), trustedProxyHops);

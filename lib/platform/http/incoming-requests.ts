@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
+import { getEnv } from '@/lib/platform/env/env';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { countRequest } from '@/lib/platform/metrics/requests';
+import { getClientAddress } from './client-address';
 import { methods, normalizeUrl } from './normalize-url.mjs';
 import { leadRefusedFile } from './refused-file';
+import { takeRequestTurn } from './request-turns';
 import { endUnreadBody } from './unread-body.mjs';
 import { dropUnreadQuery, hasQuery } from './unread-query';
 
 /** For the rest of a body that nobody reads. Most callers look for their answer only when they have sent all. */
 const unreadBodyMs = 120_000;
 /** Files of the build and of public/, pictures. */
-const file = /^\/(?:api|_next)(?:\/|$)|\.[a-z0-9]+$/;
+const file = /^\/_next(?:\/|$)|\.[a-z0-9]+$/;
+const call = /^\/api(?:\/|$)/;
 
 /**
  * Prepares each request that an HTTP server of this process receives, whether the portal's own script started that server
@@ -36,18 +40,32 @@ export function watchIncomingRequests(): void {
 
 /** Everything that is done for a request knows its id. Calls count themselves, by name. */
 function beginScope(request: IncomingMessage, response: ServerResponse): void {
-	const scope = { requestId: randomUUID(), isCounted: false, hasQuery: hasQuery(request.url ?? '') };
+	const [pathname = ''] = request.url?.split('?', 1) ?? [];
+	const isCall = call.test(pathname);
+	const isFile = !isCall && file.test(pathname);
+	const scope = {
+		requestId: randomUUID(),
+		isCounted: false,
+		hasQuery: hasQuery(request.url ?? ''),
+		// A file costs little, and a slow connection may read it for seconds.
+		takeTurn: async () => {
+			if (!isFile) await takeRequestTurn(getClientAddress(readHeaders(request), getEnv()), response);
+		},
+	};
 	const begun = performance.now();
-	const isFile = file.test(request.url?.split('?', 1)[0] ?? '');
 	const { method = '' } = request;
 	requestScope.enterWith(scope);
 	response.once('finish', () => {
 		if (scope.isCounted) return;
 		countRequest({
-			route: isFile ? 'file' : 'page',
+			route: isCall || isFile ? 'file' : 'page',
 			method: methods.includes(method) ? method : 'other',
 			status: response.statusCode,
 			seconds: (performance.now() - begun) / 1000,
 		});
 	});
 }
+
+const readHeaders = ({ headers }: IncomingMessage): Pick<Headers, 'get'> => ({
+	get: (name) => [headers[name] ?? []].flat().join(', ') || null,
+});

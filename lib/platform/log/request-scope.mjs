@@ -8,6 +8,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * @property {string} requestId
  * @property {boolean} isCounted Whether it already is in the metrics.
  * @property {boolean} [hasQuery] Whether a page that is made for it holds its query.
+ * @property {() => Promise<void>} [takeTurn] Settles when the server may begin with it.
  * @property {string} [refusal] The code it was refused with.
  */
 
