@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import type { LineageTexts } from '@/lib/features/family/lineage-texts';
 import { type AncestorPlace, generationAbove } from '@/lib/rules/lineage/ancestors';
 import { type FanLabel, type FanSize, fanSectors, nearFan, wholeFan } from '@/lib/rules/lineage/fan';
 import { CentredScroll } from './centred-scroll';
 import { lineagePath } from './family-paths';
-import type { LineageTexts } from './lineage-texts';
 
 interface AncestorFanProps {
 	personId: string;

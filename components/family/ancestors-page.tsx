@@ -4,13 +4,13 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { kinshipWords } from '@/lib/features/family/kinship-words';
 import type { AncestorsPage as ShownAncestors } from '@/lib/features/family/lineage';
+import { type LineageTexts, lineageTexts } from '@/lib/features/family/lineage-texts';
 import { translator } from '@/lib/platform/i18n/translate';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { type AncestorPlace, generationAbove, roleAt, wayTo } from '@/lib/rules/lineage/ancestors';
 import { AncestorFan } from './ancestor-fan';
 import { lineagePath } from './family-paths';
 import { LineageFrame, type LineageFrameProps } from './lineage-frame';
-import { type LineageTexts, lineageTexts } from './lineage-texts';
 
 /** As many as the fan has rings. */
 const generationTitles = [

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
 import type { BookPage } from '@/lib/features/family/book';
+import type { LineageTexts } from '@/lib/features/family/lineage-texts';
 import { EntryLink, type ShownDescent } from './entry-link';
 import { entryAnchor } from './family-paths';
-import type { LineageTexts } from './lineage-texts';
 
 export interface BookPart {
 	record: BookPage;

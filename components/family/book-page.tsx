@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { Arch } from '@/components/ui/arch';
 import type { Language } from '@/lib/core/language';
 import type { BookPage as ShownBook } from '@/lib/features/family/book';
+import { lineageTexts } from '@/lib/features/family/lineage-texts';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { BookEntry, entryClasses } from './book-entry';
 import { BookIndex, BookOthers, type BookPart, BookSection, BookSources } from './book-lists';
 import { DescentPages, PageOfPages } from './descent-pages';
 import { LineageFrame, type LineageFrameProps } from './lineage-frame';
-import { lineageTexts } from './lineage-texts';
 
 interface BookPageProps extends Pick<LineageFrameProps, 'choices'> {
 	record: ShownBook;

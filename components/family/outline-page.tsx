@@ -2,13 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import type { Language } from '@/lib/core/language';
 import { numberKey, type ShownEntry } from '@/lib/features/family/lineage';
+import { type LineageTexts, lineageTexts } from '@/lib/features/family/lineage-texts';
 import type { OutlinePage as ShownOutline } from '@/lib/features/family/outline';
 import type { OutlineReference } from '@/lib/rules/lineage/outline';
 import { DescentPages, PageOfPages } from './descent-pages';
 import type { ShownDescent } from './entry-link';
 import { entryAnchor } from './family-paths';
 import { LineageFrame, type LineageFrameProps } from './lineage-frame';
-import { type LineageTexts, lineageTexts } from './lineage-texts';
 import { Partners, SeeLink } from './partners';
 
 interface OutlinePageProps extends Pick<LineageFrameProps, 'choices'> {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ShownEntry } from '@/lib/features/family/lineage';
+import type { LineageTexts } from '@/lib/features/family/lineage-texts';
 import type { OutlineNumber } from '@/lib/rules/lineage/outline';
 import { EntryLink, type ShownDescent } from './entry-link';
-import type { LineageTexts } from './lineage-texts';
 
 interface SeeLinkProps {
 	number: OutlineNumber;

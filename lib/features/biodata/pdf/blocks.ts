@@ -1,7 +1,8 @@
 import type { BiodataLayout } from '@/lib/platform/db/generated/enums';
+import { colour } from '@/lib/platform/pdf/colour';
+import type { Paragraph, Pen, Writing } from '@/lib/platform/pdf/pen';
 import type { SheetPart, SheetRow, Texts } from '../sheet';
-import { colour, type Look, looks } from './looks';
-import type { Paragraph, Pen, Writing } from './pen';
+import { type Look, looks } from './looks';
 
 /** Something with a height that is drawn with its top left corner at a point. */
 export interface Block {

@@ -1,11 +1,11 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { readFonts } from '@/lib/platform/pdf/fonts';
+import { a4, phone } from '@/lib/platform/pdf/paper';
 import { languagesOf, layouts, type RowField } from '../fields';
 import type { Sheet } from '../sheet';
 import { drawSheet } from './draw';
-import { readFonts } from './fonts';
-import { a4, phone } from './paper';
 import { renderPage } from './picture';
 
 /** Words whose glyphs are in another order than their letters, or are joined. */

@@ -1,11 +1,12 @@
 import type { BiodataLayout } from '@/lib/platform/db/generated/enums';
+import { colour } from '@/lib/platform/pdf/colour';
+import type { FontFile } from '@/lib/platform/pdf/fonts';
+import type { Paper } from '@/lib/platform/pdf/paper';
+import { Pen } from '@/lib/platform/pdf/pen';
 import type { Sheet, SheetPart } from '../sheet';
 import { type Block, drawDiamond, partBlocks, type Setting, space, stack } from './blocks';
-import type { FontFile } from './fonts';
 import { headBlock, type Photo } from './head';
-import { colour, looks } from './looks';
-import type { Paper } from './paper';
-import { Pen } from './pen';
+import { looks } from './looks';
 
 export interface Drawing {
 	sheet: Sheet;

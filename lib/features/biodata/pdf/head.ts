@@ -1,7 +1,8 @@
+import { colour } from '@/lib/platform/pdf/colour';
+import type { Paragraph, Writing } from '@/lib/platform/pdf/pen';
 import type { Sheet } from '../sheet';
 import { type Block, paragraphsBlock, type Setting, stack } from './blocks';
-import { colour, looks } from './looks';
-import type { Paragraph, Writing } from './pen';
+import { looks } from './looks';
 
 export interface Photo {
 	/** JPEG, 4 wide and 5 high. */

@@ -1,18 +1,5 @@
 import type { BiodataLayout } from '@/lib/platform/db/generated/enums';
-import type { Family } from './fonts';
-
-/** As in app/globals.css, in the light theme. */
-export const colour = {
-	...{ maroon: '#74152b', deep: '#5c0f22', gold: '#c08f26', darkGold: '#74500a', paleGold: '#ebcb7a' },
-	...{
-		ink: '#241a17',
-		soft: '#4a3b35',
-		muted: '#6b5a52',
-		line: '#e7d8bc',
-		sand: '#faf4e8',
-		ivory: '#fffbf3',
-	},
-} as const;
+import type { Family } from '@/lib/platform/pdf/fonts';
 
 export interface Look {
 	body: Family;

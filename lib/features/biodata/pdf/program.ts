@@ -1,7 +1,8 @@
 // The program of the thread that draws biodatas. Started by drawings.ts.
+
+import { readFonts } from '@/lib/platform/pdf/fonts';
 import { carryOutTasks } from '@/lib/platform/threads/program';
 import { type Drawing, drawSheet } from './draw';
-import { readFonts } from './fonts';
 import { renderPage } from './picture';
 
 export interface DrawingTask extends Omit<Drawing, 'photo'> {

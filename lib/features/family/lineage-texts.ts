@@ -1,18 +1,18 @@
-import { shownValue } from '@/components/member/words';
+import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { type LineagePage, pairKey } from '@/lib/features/family/lineage';
-import type { FamilyMember } from '@/lib/features/family/schema';
 import { lifeYears } from '@/lib/platform/i18n/date-words';
 import { formatLineageNumber } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import type { OutlineEntry, OutlineNumber, OutlinePartner } from '@/lib/rules/lineage/outline';
+import { type LineagePage, pairKey } from './lineage';
+import type { FamilyMember } from './schema';
 
 export type LineageTexts = ReturnType<typeof lineageTexts>;
 
 /** What pages about descent say of the people of a tree, in one language. */
 export function lineageTexts({ cards, sexes, fathers, weddings }: LineagePage, language: Language) {
 	const t = translator(language);
-	const words = { language, t, messages: getMessages(language) };
+	const { clans } = getMessages(language);
 
 	const sex = (id: string) => sexes.get(id) ?? 'unknown';
 
@@ -32,7 +32,7 @@ export function lineageTexts({ cards, sexes, fathers, weddings }: LineagePage, l
 
 	const clan = (card: FamilyMember) => {
 		const stored = card.familyMemberId?.clan ?? card.clan;
-		return stored ? shownValue('clan', stored, words) : null;
+		return stored ? labelFor(clans, stored) : null;
 	};
 
 	const place = (card: FamilyMember) => {
