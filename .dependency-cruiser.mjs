@@ -20,6 +20,7 @@ const services = [
 	'db',
 	'mail',
 	'media',
+	'pdf',
 	'cache',
 	'limits',
 	'auth',

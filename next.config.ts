@@ -109,7 +109,7 @@ const config: NextConfig = {
 	// What share pictures are drawn from is opened by its path, which nothing in the code tells the bundler.
 	outputFileTracingIncludes: {
 		...Object.fromEntries(
-			['/api/biodata/*/*', '/api/family/biodatas/*/*'].map((route) => [
+			['/api/biodata/*/*', '/api/family/biodatas/*/*', '/api/family/book'].map((route) => [
 				route,
 				[
 					'./node_modules/@fontsource/noto-{sans,serif}-devanagari/files/*-{400,700}-normal.woff',

@@ -408,6 +408,7 @@ const families: Calls = {
 	'POST /api/family/days/feed': { by: members(201), own: 'all' },
 	'DELETE /api/family/days/feed': { by: members(), own: 'all' },
 	'GET /api/family/days/feed/[key], no such feed': { by: nobody, send: at({ key: `${'0'.repeat(43)}.ics` }) },
+	'GET /api/family/book': { by: members(), send: asking('language=hi') },
 	'GET /api/family/near': { by: members() },
 	'GET /api/family/find, in one’s own tree': { by: members(), send: asking(({ name }) => `name=${name}`) },
 	'GET /api/family/find, everyone in one’s own tree': {

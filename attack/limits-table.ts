@@ -423,6 +423,15 @@ export const limitTable: LimitRow[] = [
 		within: 404,
 	},
 	{
+		name: 'familyBook',
+		what: 'books of a tree drawn as a PDF',
+		points: 20,
+		seconds: hour,
+		by: 'member',
+		call: () => ({ path: '/api/family/book?language=hi' }),
+		within: 200,
+	},
+	{
 		name: 'biodataDrawing',
 		what: 'biodatas drawn as a PDF or a picture',
 		points: 60,

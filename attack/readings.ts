@@ -58,6 +58,7 @@ const targets: Record<string, Target> = {
 	'GET /api/blogs/search': () => '/api/blogs/search?query=durg',
 	'GET /api/clans/[slug]': () => '/api/clans/rathore',
 	'GET /api/deities/[id]': ({ deityId }) => `/api/deities/${deityId}`,
+	'GET /api/family/book': () => '/api/family/book?language=hi',
 	'GET /api/family/biodatas/[id]': ({ biodataIds }) => `/api/family/biodatas/${biodataIds[0]}`,
 	'GET /api/family/biodatas/[id]/pdf': ({ biodataIds }) => `/api/family/biodatas/${biodataIds[1]}/pdf`,
 	'GET /api/family/biodatas/[id]/picture': ({ biodataIds }) =>

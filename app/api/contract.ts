@@ -80,6 +80,7 @@ declare global {
 		'GET /api/family/biodatas/known': typeof import('./family/biodatas/known/route').GET;
 		'GET /api/family/biodatas': typeof import('./family/biodatas/route').GET;
 		'POST /api/family/biodatas': typeof import('./family/biodatas/route').POST;
+		'GET /api/family/book': typeof import('./family/book/route').GET;
 		'POST /api/family/connect/[id]': typeof import('./family/connect/[id]/route').POST;
 		'GET /api/family/count': typeof import('./family/count/route').GET;
 		'GET /api/family/days/feed/[key]': typeof import('./family/days/feed/[key]/route').GET;

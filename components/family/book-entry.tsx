@@ -20,21 +20,8 @@ export const entryClasses = [
 /** Somebody in the book, with photos, whose child they are, marriages and children. */
 export async function BookEntry({ entry, record: { cards }, descent, texts, language }: BookEntryProps) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage' });
-	const { id, number, isAdopted, parentId, otherParentId, partners } = entry;
-	const { children, furtherChildren } = entry;
-	const card = cards.get(id);
-	const parents = [parentId, otherParentId].filter((parent) => parent !== null).map(texts.name);
-	const [parent, otherParent] = parents;
-	const parentage =
-		parent === undefined
-			? null
-			: otherParent === undefined
-				? t(`childOf.${texts.sex(id)}`, { name: parent })
-				: t(`childOfBoth.${texts.sex(id)}`, { parent, otherParent });
-	const about = [
-		...[texts.years(id), parentage, isAdopted ? t('adopted') : null, ...texts.origin(id)],
-		card?.profession,
-	].filter(Boolean);
+	const { id, number, partners, children, furtherChildren } = entry;
+	const about = texts.about(entry);
 	const pictured = [id, ...partners.filter((one) => one.number === null).map((one) => one.id)].flatMap(
 		(of) => {
 			const photo = cards.get(of)?.photo;

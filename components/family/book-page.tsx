@@ -1,9 +1,11 @@
 import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/components/site/page-messages';
 import { Arch } from '@/components/ui/arch';
 import type { Language } from '@/lib/core/language';
 import type { BookPage as ShownBook } from '@/lib/features/family/book';
 import { lineageTexts } from '@/lib/features/family/lineage-texts';
 import { formatDay } from '@/lib/platform/i18n/format';
+import { BookDownload } from './book-download';
 import { BookEntry, entryClasses } from './book-entry';
 import { BookIndex, BookOthers, type BookPart, BookSection, BookSources } from './book-lists';
 import { DescentPages, PageOfPages } from './descent-pages';
@@ -30,6 +32,14 @@ export async function BookPage({ record, choices, language, now }: BookPageProps
 			title={t('title')}
 			intro={t('intro')}
 			label={t('from')}
+			tools={
+				<PageMessages language={language} paths={['lineage.bookFile']}>
+					<BookDownload
+						personId={record.firstId === record.defaultId ? null : record.firstId}
+						language={language}
+					/>
+				</PageMessages>
+			}
 			{...{ record, choices, language }}
 		>
 			<article

@@ -25,6 +25,8 @@ export interface LineageFrameProps {
 	/** All people with whom it can begin; null in a large tree, where they are searched. */
 	choices: readonly FamilyMember[] | null;
 	language: Language;
+	/** Other ways to take the page along than printing it. */
+	tools?: ReactNode;
 	children: ReactNode;
 }
 
@@ -37,6 +39,7 @@ export async function LineageFrame({
 	record,
 	choices,
 	language,
+	tools,
 	children,
 }: LineageFrameProps) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage' });
@@ -75,6 +78,7 @@ export async function LineageFrame({
 							</PageMessages>
 						</div>
 						<PrintButton label={t('print')} />
+						{tools}
 					</div>
 					{children}
 				</>

@@ -20,6 +20,7 @@ import { AnswerPage } from '@/components/elder-questions/answer-page';
 import { Questions } from '@/components/elder-questions/questions';
 import { SendLink } from '@/components/elder-questions/send-link';
 import { AddressWordsForm } from '@/components/family/address-words-form';
+import { BookDownload } from '@/components/family/book-download';
 import { ExchangeDownload } from '@/components/family/exchange-download';
 import { RequestList } from '@/components/family/request-list';
 import { SamePeople } from '@/components/family/same-people';
@@ -881,6 +882,14 @@ const acting: readonly ActingPart[] = [
 		sent: { body: { ownerId: id } },
 		failed: ({ familyTree }) => familyTree.notMe.failed,
 		take: () => respond('POST /api/family/not-me', done),
+	},
+	{
+		name: 'BookDownload',
+		route: 'GET /api/family/book',
+		component: () => <BookDownload personId={id} language="en" />,
+		press: ({ lineage }) => press(lineage.bookFile.button),
+		sent: { query: { language: 'en', from: id } },
+		failed: ({ lineage }) => lineage.bookFile.failed,
 	},
 	{
 		name: 'ExchangeDownload',

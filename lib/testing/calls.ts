@@ -24,6 +24,7 @@ export interface Answer {
 	body: Record<string, unknown>;
 	/** The body as it was sent, to look for what must not be in it. */
 	text: string;
+	bytes: Uint8Array;
 	headers: Headers;
 }
 
@@ -52,12 +53,13 @@ export async function call(handler: Handler, path: string, options: CallOptions 
 		...(body instanceof ReadableStream && { duplex: 'half' }),
 	});
 	const response = await handler(request, { params: Promise.resolve(params) });
-	const text = await response.text();
+	const bytes = new Uint8Array(await response.arrayBuffer());
+	const text = new TextDecoder().decode(bytes);
 	const parsed = response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : {};
 	return {
 		status: response.status,
 		body: z.record(z.string(), z.unknown()).catch({}).parse(parsed),
-		text,
+		...{ text, bytes },
 		headers: response.headers,
 	};
 }

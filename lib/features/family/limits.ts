@@ -26,3 +26,6 @@ export const cardLimit: Limit = { name: 'familyCard', points: 600, seconds: 60 *
 
 /** Parts of their tree that one member looks at: each tap on a branch asks for one. */
 export const nearLimit: Limit = { name: 'familyNear', points: 600, seconds: 10 * 60, isPerProcess: true };
+
+/** Books of their tree that one member has drawn: a large one takes a thread for many seconds. */
+export const bookLimit: Limit = { name: 'familyBook', points: 20, seconds: 60 * 60 };

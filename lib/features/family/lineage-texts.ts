@@ -3,6 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { lifeYears } from '@/lib/platform/i18n/date-words';
 import { formatLineageNumber } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import type { GenerationEntry } from '@/lib/rules/lineage/generations';
 import type { OutlineEntry, OutlineNumber, OutlinePartner } from '@/lib/rules/lineage/outline';
 import { type LineagePage, pairKey } from './lineage';
 import type { FamilyMember } from './schema';
@@ -75,9 +76,27 @@ export function lineageTexts({ cards, sexes, fathers, weddings }: LineagePage, l
 			.join(' ');
 	};
 
+	/** What a book tells of a descendant: the years, the parents, the family and the work. */
+	const about = ({
+		id,
+		isAdopted,
+		parentId,
+		otherParentId,
+	}: Pick<GenerationEntry, 'id' | 'isAdopted' | 'parentId' | 'otherParentId'>) => {
+		const [parent, otherParent] = [parentId, otherParentId].filter((one) => one !== null).map(name);
+		const descent =
+			parent === undefined
+				? null
+				: otherParent === undefined
+					? t(`lineage.childOf.${sex(id)}`, { name: parent })
+					: t(`lineage.childOfBoth.${sex(id)}`, { parent, otherParent });
+		const details = [years(id), descent, isAdopted ? t('lineage.adopted') : null, ...origin(id)];
+		return [...details, cards.get(id)?.profession ?? null].filter((detail) => detail !== null);
+	};
+
 	/** The word before the name of a wife or husband. */
 	const partnerWord = ({ id, isMarried }: OutlinePartner) =>
 		isMarried ? t('lineage.married') : t(`lineage.otherParent.${sex(id)}`);
 
-	return { sex, number, name, years, origin, partnerDetails, partnerWord };
+	return { sex, number, name, years, about, origin, partnerDetails, partnerWord };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { findMinority } from '@/lib/core/adult';
 import { todayInIndia } from '@/lib/core/calendar';
 import { changedDate, partialDate } from '@/lib/core/date-fields';
+import { languages } from '@/lib/core/language';
 import { findLifeProblem, type LifeInput, unknownLife } from '@/lib/core/life';
 import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { temporaryPassword, typedPassword } from '@/lib/core/password-rule';
@@ -227,6 +228,13 @@ export const addressWordsReply = z.object({
 });
 
 export type AddressWordsReply = z.output<typeof addressWordsReply>;
+
+/** GET /api/family/book */
+export const bookQuery = z.object({
+	/** The card that the book begins with; the oldest forefather by default. */
+	from: z.guid().optional(),
+	language: z.enum(languages),
+});
 
 /** GET /api/family/near */
 export const nearFamilyQuery = z.object({

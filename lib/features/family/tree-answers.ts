@@ -5,6 +5,7 @@ import type { GedcomVersion } from '@/lib/rules/gedcom/lines';
 import { inverseRelation, relationsFrom } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
 import { type BookPage, getBookPage } from './book';
+import { type BookTexts, writeBookTexts } from './book-file/pages';
 import { type DerivedTree, deriveTree, type TreeKey } from './derived-tree';
 import { listElders } from './elders';
 import { type FindRequest, findRelatives } from './find-relatives';
@@ -61,6 +62,8 @@ export interface TreeQuestions {
 	outline: Question<LineageRequest, OutlinePage>;
 	/** A page of the book of the family. */
 	book: Question<LineageRequest, BookPage>;
+	/** The same page in words, `BookTexts` as JSON in UTF-8; and how many pages there are. */
+	bookTexts: Question<LineageRequest, { json: Uint8Array<ArrayBuffer>; pages: number }>;
 	/** The ancestors of a person. */
 	ancestors: Question<LineageRequest, AncestorsPage>;
 	/** The tree as a GEDCOM file. */
@@ -119,6 +122,10 @@ const answers: {
 	},
 	outline: getOutlinePage,
 	book: getBookPage,
+	bookTexts: (tree, request) => {
+		const { pages, ...texts } = writeBookTexts(tree, request);
+		return { json: new TextEncoder().encode(JSON.stringify(texts satisfies BookTexts)), pages };
+	},
 	ancestors: getAncestors,
 	file: writeFamilyFile,
 };

@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { type LineageWay, lineagePath } from '@/components/family/family-paths';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { cardInScript } from '@/lib/features/family/card-in-script';
 import { loadLineage } from '@/lib/features/family/loaders';
-import type { FamilyMember } from '@/lib/features/family/schema';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { cardId } from './card-id';
@@ -30,12 +30,6 @@ export async function readLineage<Way extends LineageWay>(
 	const { record, choices } = await readFor(path, loadLineage(way, memberId, request, language, now));
 	const cards = new Map([...record.cards].map(([id, card]) => [id, cardInScript(card)]));
 	return { language, record: { ...record, cards }, choices: choices?.map(cardInScript) ?? null };
-}
-
-/** A card as it is shown: what was typed is in the script of the page. */
-function cardInScript(card: FamilyMember): FamilyMember {
-	const { familyMemberId: profile, written } = card;
-	return { ...card, ...written, familyMemberId: profile && { ...profile, ...profile.written } };
 }
 
 /** The title of a page, with the number of the part that is shown where it is not the first. */

@@ -1,8 +1,8 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readFonts } from '@/lib/platform/pdf/fonts';
 import { a4, phone } from '@/lib/platform/pdf/paper';
+import { readPdf } from '@/lib/testing/pdf';
 import { languagesOf, layouts, type RowField } from '../fields';
 import type { Sheet } from '../sheet';
 import { drawSheet } from './draw';
@@ -24,16 +24,6 @@ function sheetOf(language: keyof typeof languagesOf, values: readonly string[]):
 		...{ name: each('कुँवर विक्रम सिंह'), lines: [each('राठौड़ · चाँपावत')], hasPhoto: false },
 		parts: [{ part: 'personal', title: each('व्यक्तिगत परिचय'), rows }],
 	};
-}
-
-async function readPdf(pdf: Uint8Array) {
-	const library = await PDFiumLibrary.init();
-	const document = await library.loadDocument(pdf);
-	const pages = Array.from({ length: document.getPageCount() }, (_, at) => document.getPage(at));
-	const read = pages.map((page) => ({ text: page.getText(), ...page.getOriginalSize() }));
-	document.destroy();
-	library.destroy();
-	return read;
 }
 
 describe.each(layouts)('the PDF in the %s layout', (layout) => {
