@@ -41,6 +41,7 @@ const nameOf = (memberId: string, two: readonly ({ id: string; name: string } | 
 /** The id under which the calendar's address is kept: a member has one. */
 const calendarId = 'calendar';
 
+/** By their kinds, in the order in which the owner reads of them. */
 export const capabilities = {
 	/** Logins: a cookie and a token are one. */
 	session: {
@@ -244,38 +245,20 @@ export const capabilities = {
 
 export type CapabilityKind = keyof typeof capabilities;
 
-/** In the order in which the owner reads of them. */
-export const capabilityKinds = [
-	'session',
-	'code',
-	'calendar',
-	'biodataLink',
-	'question',
-	'guardianship',
-	'familyLink',
-	'join',
-	'interest',
-] satisfies readonly CapabilityKind[];
+const isCapabilityKind = (key: string): key is CapabilityKind => Object.hasOwn(capabilities, key);
+
+export const capabilityKinds = Object.keys(capabilities).filter(isCapabilityKind);
+
+const endedCapabilities = z.record(z.enum([...capabilityKinds, 'secondFactor']), z.number());
 
 /** How many of each kind; of family links how many are held. A second factor guards the login of the one who has set it up. */
-export type EndedCapabilities = Record<CapabilityKind | 'secondFactor', number>;
+export type EndedCapabilities = z.output<typeof endedCapabilities>;
 
 /** Ends all that gives access to an account, and takes away the second factor that guards its login. */
 export async function endAllCapabilities(tx: Tx, memberId: string, now: Date): Promise<EndedCapabilities> {
-	const ended: EndedCapabilities = {
-		session: 0,
-		code: 0,
-		calendar: 0,
-		biodataLink: 0,
-		question: 0,
-		guardianship: 0,
-		familyLink: 0,
-		join: 0,
-		interest: 0,
-		secondFactor: await removeSecondFactor(tx, memberId),
-	};
-	for (const kind of capabilityKinds) ended[kind] = await capabilities[kind].end(tx, memberId, { now });
-	return ended;
+	const ended = new Map<string, number>([['secondFactor', await removeSecondFactor(tx, memberId)]]);
+	for (const kind of capabilityKinds) ended.set(kind, await capabilities[kind].end(tx, memberId, { now }));
+	return endedCapabilities.parse(Object.fromEntries(ended));
 }
 
 async function removeSecondFactor(tx: Tx, memberId: string): Promise<number> {
