@@ -76,15 +76,12 @@ function* nextReturn(hinduDay: HinduDay, { today, died }: { today: Date; died: D
 }
 
 /** What a day is never changes, and takes milliseconds to compute. */
-const tithis = new LRUCache<number, HinduDay>({ max: 10_000 });
+const tithis = new LRUCache<number, HinduDay>({
+	max: 10_000,
+	memoMethod: (time) => getHinduDay(new Date(time)),
+});
 
-function getTithi(day: Date): HinduDay {
-	const known = tithis.get(day.getTime());
-	if (known) return known;
-	const found = getHinduDay(day);
-	tithis.set(day.getTime(), found);
-	return found;
-}
+const getTithi = (day: Date): HinduDay => tithis.memo(day.getTime());
 
 /** Its next return by date; what was on 29 February returns on 1 March. */
 function yearly(since: Date, today: Date): Pick<FamilyDay, 'date' | 'years'> {

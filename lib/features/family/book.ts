@@ -80,11 +80,10 @@ const books = new WeakMap<DerivedTree, LRUCache<string, Book>>();
 
 /** The next pages of the same book find it again. */
 function getBook(tree: DerivedTree, firstId: string): Book {
-	const known = books.get(tree) ?? new LRUCache<string, Book>({ max: 3 });
+	const known =
+		books.get(tree) ?? new LRUCache<string, Book>({ max: 3, memoMethod: (id) => makeBook(tree, id) });
 	books.set(tree, known);
-	const book = known.get(firstId) ?? makeBook(tree, firstId);
-	known.set(firstId, book);
-	return book;
+	return known.memo(firstId);
 }
 
 function makeBook(tree: DerivedTree, firstId: string): Book {

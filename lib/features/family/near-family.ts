@@ -100,29 +100,28 @@ interface Surroundings {
 	ways: Ways;
 }
 
-const surroundings = new LRUCache<string, Surroundings>({ max: 20 });
+const surroundings = new LRUCache<string, Surroundings, { tree: TreeToCut; aroundId: string | null }>({
+	max: 20,
+	memoMethod: (_key, _earlier, { context: { tree, aroundId } }) => {
+		const cards = new Map(tree.people.map((person) => [person._id, person]));
+		const middleId = aroundId !== null && cards.has(aroundId) ? aroundId : tree.meId;
+		return { cards, ways: findWays(tree.links, middleId) };
+	},
+});
 
 /** The cards, and how people are connected with the one in the middle. */
-function getSurroundings({ etag, people, links, meId }: TreeToCut, aroundId: string | null): Surroundings {
-	const key = `${etag} ${aroundId}`;
-	const known = surroundings.get(key);
-	if (known) return known;
-	const cards = new Map(people.map((person) => [person._id, person]));
-	const middleId = aroundId !== null && cards.has(aroundId) ? aroundId : meId;
-	const found = { cards, ways: findWays(links, middleId) };
-	surroundings.set(key, found);
-	return found;
-}
+const getSurroundings = (tree: TreeToCut, aroundId: string | null): Surroundings =>
+	surroundings.memo(`${tree.etag} ${aroundId}`, { context: { tree, aroundId } });
 
 /** Most changes of a tree leave its links as they are. */
 const waysIn = new WeakMap<TreeToCut['links'], LRUCache<string, Ways>>();
 
 function findWays(links: TreeToCut['links'], middleId: string): Ways {
-	const known = waysIn.get(links) ?? new LRUCache<string, Ways>({ max: 5 });
+	const known =
+		waysIn.get(links) ??
+		new LRUCache<string, Ways>({ max: 5, memoMethod: (id) => waysFrom(id, treeLinks(links)) });
 	waysIn.set(links, known);
-	const ways = known.get(middleId) ?? waysFrom(middleId, treeLinks(links));
-	known.set(middleId, ways);
-	return ways;
+	return known.memo(middleId);
 }
 
 function treeLinks({ parentLinks, unions }: TreeToCut['links']) {

@@ -34,11 +34,11 @@ const descents = new WeakMap<DerivedTree, LRUCache<string, Descent>>();
 
 /** All descendants of a person. The next pages of the same outline find it again. */
 export function getDescent(tree: DerivedTree, firstId: string): Descent {
-	const known = descents.get(tree) ?? new LRUCache<string, Descent>({ max: 3 });
+	const known =
+		descents.get(tree) ??
+		new LRUCache<string, Descent>({ max: 3, memoMethod: (id) => makeDescent(tree, id) });
 	descents.set(tree, known);
-	const descent = known.get(firstId) ?? makeDescent(tree, firstId);
-	known.set(firstId, descent);
-	return descent;
+	return known.memo(firstId);
 }
 
 function makeDescent(tree: DerivedTree, firstId: string): Descent {

@@ -7,20 +7,13 @@ import type { DerivedTree } from './derived-tree';
  * @param maxBytes of all JSON that is kept: what was sent last
  */
 export function createTreeJson(maxBytes: number) {
-	const jsons = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+	const jsons = new LRUCache<string, Uint8Array<ArrayBuffer>, () => object>({
 		maxSize: maxBytes,
 		sizeCalculation: ({ byteLength }) => byteLength,
+		memoMethod: (_key, _earlier, { context: read }) => new TextEncoder().encode(JSON.stringify(read())),
 	});
-	return (
-		{ etag }: Pick<DerivedTree, 'etag'>,
-		part: unknown,
-		read: () => object,
-	): Uint8Array<ArrayBuffer> => {
-		const key = JSON.stringify([etag, part]);
-		const json = jsons.get(key) ?? new TextEncoder().encode(JSON.stringify(read()));
-		jsons.set(key, json);
-		return json;
-	};
+	return ({ etag }: Pick<DerivedTree, 'etag'>, part: unknown, read: () => object) =>
+		jsons.memo(JSON.stringify([etag, part]), { context: read });
 }
 
 /** The whole of a tree of 5,000 people has 9 MB. */

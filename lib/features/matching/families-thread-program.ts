@@ -15,17 +15,19 @@ import {
 } from './family-requests';
 
 /** UTF-16 units of the texts in all: some 40 MB once they are merged. */
-const merged = new LRUCache<string, Families>({ maxSize: 8 * 1024 * 1024 });
+const merged = new LRUCache<string, Families, () => Families>({
+	maxSize: 8 * 1024 * 1024,
+	memoMethod: (_key, _earlier, { context: merge }) => merge(),
+});
 
 /** Merges the same families once. */
 function openWithMerged(stored: StoredFamilies): OpenFamilies {
 	const families = openFamilies(stored);
-	const merge = (merging: Merging) => {
-		const key = getKey(stored, merging);
-		const found = merged.get(key) ?? families.merge(merging);
-		merged.set(key, found, { size: getLength(stored) });
-		return found;
-	};
+	const merge = (merging: Merging) =>
+		merged.memo(getKey(stored, merging), {
+			context: () => families.merge(merging),
+			sizeCalculation: () => getLength(stored),
+		});
 	return { ...families, merge };
 }
 
