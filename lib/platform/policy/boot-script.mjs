@@ -4,7 +4,8 @@
  * Runs before the first paint: puts the chosen theme on `<html>`, forgets a token that was to go when the browser
  * was closed (see lib/client/session.ts), and sets the mark by which the style sheet knows that there is one. Another mark
  * has the style sheet use the portal's fonts: at once where this tab has loaded them before, else when the page has loaded,
- * so that they do not compete with what is read first.
+ * so that they do not compete with what is read first. `data-booted` says that the script has run: React removes
+ * every attribute of an `<html>` that it makes itself, and the script runs once more then (components/site/boot-script.tsx).
  *
  * Until React has hydrated the page (components/site/hydration.tsx) it keeps the last click on a button, submission or
  * choice and repeats it then: none is lost, and no form is sent by the browser itself, which would write a password into
@@ -12,6 +13,7 @@
  * without quotes, `<`, `>` and `&`, which React would escape.
  */
 export const bootScript = `(function (root) {
+	root.dataset.booted = \`\`;
 	try {
 		var theme = localStorage.getItem(\`theme\`);
 		if (theme === \`light\`) root.dataset.theme = theme;
@@ -27,7 +29,7 @@ export const bootScript = `(function (root) {
 	}
 	var areCached = false;
 	try { areCached = sessionStorage.getItem(\`fonts\`) !== null; } catch (storageIsBlocked) {}
-	if (areCached) loadFonts();
+	if (areCached || document.readyState === \`complete\`) loadFonts();
 	else addEventListener(\`load\`, loadFonts, { once: true });
 	var early = { click: \`button:not(hero-film button)\`, submit: \`form\`, change: \`select, input[type=file]\` };
 	var repeat = null;

@@ -7,10 +7,12 @@ function openWindow({
 	kept = {},
 	stored = new Map(),
 	cookie = '',
+	readyState = 'loading',
 }: {
 	kept?: Record<string, string>;
 	stored?: Map<string, string>;
 	cookie?: string;
+	readyState?: DocumentReadyState;
 } = {}) {
 	const shown = new Set<FakeElement>();
 	const timers: (() => void)[] = [];
@@ -25,6 +27,7 @@ function openWindow({
 			body: { append: (element: FakeElement) => shown.add(element) },
 			createElement: () => makeElement(shown),
 			cookie,
+			readyState,
 		},
 		localStorage: {
 			getItem: (key: string) => stored.get(key) ?? null,
@@ -100,6 +103,10 @@ it('uses the fonts of the portal when the page has loaded, and on the next pages
 	first.fire('load');
 	expect([...first.marks]).toEqual(['data-fonts']);
 	expect([...openWindow({ kept }).marks]).toEqual(['data-fonts']);
+});
+
+it('uses the fonts of the portal at once in a page that has loaded before', () => {
+	expect([...openWindow({ readyState: 'complete' }).marks]).toEqual(['data-fonts']);
 });
 
 it.each([
