@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
@@ -49,14 +48,15 @@ export interface CategoryPart {
 	part: GalleryPart & { category: string };
 }
 
-/**
- * The approved pictures of a page of the category that an address names.
- *
- * @throws what `notFound` throws when there are none
- */
-export async function loadCategory(encoded: string, page: number, language: Language): Promise<CategoryPart> {
-	const category = decodeCategory(encoded) ?? notFound();
+/** The approved pictures of a page of the category that an address names; null when there are none. */
+export async function loadCategory(
+	encoded: string,
+	page: number,
+	language: Language,
+): Promise<CategoryPart | null> {
+	const category = decodeCategory(encoded);
+	if (category === null) return null;
 	const [part, names] = await Promise.all([loadGallery(category, page), loadCategoryNames(language)]);
-	if (part.images.length === 0) notFound();
+	if (part.images.length === 0) return null;
 	return { name: labelFor(names, category), part: { ...part, category } };
 }

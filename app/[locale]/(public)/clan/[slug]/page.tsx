@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ClanArticle } from '@/components/clan/clan-article';
+import { NotFoundNotice } from '@/components/site/not-found-notice';
 import { StructuredData } from '@/components/site/structured-data';
 import { languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
@@ -37,18 +38,20 @@ function clanIn(slug: string): string {
 	}
 }
 
-/** A branch or another spelling leads to the page of its group. */
+/** The clan is null when there is none at this address. A branch or another spelling leads to the page of its group. */
 async function getClan(params: ClanPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { slug } = await params;
 	const group = slugOfClan(clanIn(slug));
-	if (group === null) notFound();
+	if (group === null) return { language, clan: null };
 	if (group !== slug) permanentRedirect(pathIn(language, `/clan/${group}`));
-	return { language, clan: (await loadClan(slug, language)) ?? notFound() };
+	return { language, clan: await loadClan(slug, language) };
 }
 
 export async function generateMetadata({ params }: ClanPageProps): Promise<Metadata> {
 	const { language, clan } = await getClan(params);
+	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	if (!clan) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const title = t('title', { name: clan.name });
 	return pageMetadata({
@@ -64,6 +67,7 @@ export async function generateMetadata({ params }: ClanPageProps): Promise<Metad
 
 export default async function ClanPage({ params }: ClanPageProps) {
 	const { language, clan } = await getClan(params);
+	if (!clan) return <NotFoundNotice language={language} />;
 	const [{ khaanps }, deities] = await Promise.all([loadAtlas(), loadDeities(language)]);
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const way = breadcrumbs(

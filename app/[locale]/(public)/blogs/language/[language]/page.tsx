@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { StoriesPage } from '@/components/blog/stories-page';
+import { NotFoundNotice } from '@/components/site/not-found-notice';
 import { isLanguage } from '@/lib/core/language';
 import { loadStories } from '@/lib/features/blog/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
@@ -19,14 +20,17 @@ export function generateStaticParams() {
 	return [];
 }
 
+/** `written` is the language of the stories; null when the address names none. */
 async function writtenIn(params: StoriesInLanguageProps['params']) {
 	const language = await languageOfPage(params);
 	const { language: asked } = await params;
-	return { language, written: isLanguage(asked) ? asked : notFound() };
+	return { language, written: isLanguage(asked) ? asked : null };
 }
 
 export async function generateMetadata({ params }: StoriesInLanguageProps): Promise<Metadata> {
 	const { language, written } = await writtenIn(params);
+	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	if (!written) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'blogs' });
 	return pageMetadata({
 		path: `/blogs/language/${written}`,
@@ -38,5 +42,6 @@ export async function generateMetadata({ params }: StoriesInLanguageProps): Prom
 
 export default async function StoriesInLanguagePage({ params }: StoriesInLanguageProps) {
 	const { language, written } = await writtenIn(params);
+	if (!written) return <NotFoundNotice language={language} />;
 	return <StoriesPage language={language} list={await loadStories(written, 1)} />;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { StoriesPage } from '@/components/blog/stories-page';
+import { NotFoundNotice } from '@/components/site/not-found-notice';
 import { findPageNumber } from '@/lib/core/page-number';
 import { loadStories } from '@/lib/features/blog/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
@@ -19,15 +20,18 @@ export function generateStaticParams() {
 	return [];
 }
 
+/** The list is null when this page of it has no story. */
 async function loadList(params: OlderStoriesProps['params']) {
 	const language = await languageOfPage(params);
-	const list = await loadStories(null, findPageNumber((await params).number) ?? notFound());
-	if (list.stories.length === 0) notFound();
-	return { language, list };
+	const number = findPageNumber((await params).number);
+	const list = number === null ? null : await loadStories(null, number);
+	return { language, list: list?.stories.length ? list : null };
 }
 
 export async function generateMetadata({ params }: OlderStoriesProps): Promise<Metadata> {
 	const { language, list } = await loadList(params);
+	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	if (!list) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'blogs' });
 	return pageMetadata({
 		path: `/blogs/page/${list.page}`,
@@ -38,5 +42,7 @@ export async function generateMetadata({ params }: OlderStoriesProps): Promise<M
 }
 
 export default async function OlderStoriesPage({ params }: OlderStoriesProps) {
-	return <StoriesPage {...(await loadList(params))} />;
+	const { language, list } = await loadList(params);
+	if (!list) return <NotFoundNotice language={language} />;
+	return <StoriesPage language={language} list={list} />;
 }

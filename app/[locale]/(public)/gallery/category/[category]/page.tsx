@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GalleryPage } from '@/components/gallery/gallery-page';
+import { NotFoundNotice } from '@/components/site/not-found-notice';
 import { loadCategory } from '@/lib/features/gallery/loaders';
 import { encodeCategory } from '@/lib/features/gallery/paths';
 import { pageMetadata } from '@/lib/features/seo/metadata';
@@ -18,13 +20,17 @@ export function generateStaticParams() {
 	return [];
 }
 
+/** The category is null when this page of it has no picture. */
 async function getPart(params: CategoryProps['params']) {
 	const language = await languageOfPage(params);
-	return { language, ...(await loadCategory((await params).category, 1, language)) };
+	return { language, category: await loadCategory((await params).category, 1, language) };
 }
 
 export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
-	const { language, name, part } = await getPart(params);
+	const { language, category } = await getPart(params);
+	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	if (!category) notFound();
+	const { name, part } = category;
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
 	return pageMetadata({
 		path: `/gallery/category/${encodeCategory(part.category)}`,
@@ -35,6 +41,7 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
 }
 
 export default async function PicturesOfCategoryPage({ params }: CategoryProps) {
-	const { language, part } = await getPart(params);
-	return <GalleryPage language={language} part={part} />;
+	const { language, category } = await getPart(params);
+	if (!category) return <NotFoundNotice language={language} />;
+	return <GalleryPage language={language} part={category.part} />;
 }

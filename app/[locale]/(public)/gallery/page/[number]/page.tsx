@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GalleryPage } from '@/components/gallery/gallery-page';
+import { NotFoundNotice } from '@/components/site/not-found-notice';
 import { findPageNumber } from '@/lib/core/page-number';
 import { loadGallery } from '@/lib/features/gallery/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
@@ -19,16 +20,18 @@ export function generateStaticParams() {
 	return [];
 }
 
-/** The first part is the gallery's own page. */
+/** The part is null when it has no picture. The first part is the gallery's own page. */
 async function getPart(params: OlderPicturesProps['params']) {
 	const language = await languageOfPage(params);
-	const part = await loadGallery(null, findPageNumber((await params).number) ?? notFound());
-	if (part.images.length === 0) notFound();
-	return { language, part };
+	const number = findPageNumber((await params).number);
+	const part = number === null ? null : await loadGallery(null, number);
+	return { language, part: part?.images.length ? part : null };
 }
 
 export async function generateMetadata({ params }: OlderPicturesProps): Promise<Metadata> {
 	const { language, part } = await getPart(params);
+	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	if (!part) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
 	return pageMetadata({
 		path: `/gallery/page/${part.page}`,
@@ -39,5 +42,7 @@ export async function generateMetadata({ params }: OlderPicturesProps): Promise<
 }
 
 export default async function OlderPicturesPage({ params }: OlderPicturesProps) {
-	return <GalleryPage {...(await getPart(params))} />;
+	const { language, part } = await getPart(params);
+	if (!part) return <NotFoundNotice language={language} />;
+	return <GalleryPage language={language} part={part} />;
 }

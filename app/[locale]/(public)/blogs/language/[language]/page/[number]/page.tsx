@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { StoriesPage } from '@/components/blog/stories-page';
+import { NotFoundNotice } from '@/components/site/not-found-notice';
 import { isLanguage } from '@/lib/core/language';
 import { findPageNumber } from '@/lib/core/page-number';
 import { loadStories } from '@/lib/features/blog/loaders';
@@ -20,27 +21,30 @@ export function generateStaticParams() {
 	return [];
 }
 
+/** The list is null when this page of it has no story. */
 async function loadList(params: OlderStoriesProps['params']) {
 	const language = await languageOfPage(params);
 	const { language: asked, number } = await params;
-	const written = isLanguage(asked) ? asked : notFound();
-	const list = await loadStories(written, findPageNumber(number) ?? notFound());
-	if (list.stories.length === 0) notFound();
-	return { language, written, list };
+	const page = findPageNumber(number);
+	const list = isLanguage(asked) && page !== null ? await loadStories(asked, page) : null;
+	return { language, list: list?.stories.length ? list : null };
 }
 
 export async function generateMetadata({ params }: OlderStoriesProps): Promise<Metadata> {
-	const { language, written, list } = await loadList(params);
+	const { language, list } = await loadList(params);
+	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	if (!list?.writtenIn) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'blogs' });
 	return pageMetadata({
-		path: `/blogs/language/${written}/page/${list.page}`,
+		path: `/blogs/language/${list.writtenIn}/page/${list.page}`,
 		language,
-		title: `${t(`titles.${written}`)} · ${t('pager.page', { page: list.page, pages: list.pages })}`,
+		title: `${t(`titles.${list.writtenIn}`)} · ${t('pager.page', { page: list.page, pages: list.pages })}`,
 		description: t('description'),
 	});
 }
 
 export default async function OlderStoriesInLanguagePage({ params }: OlderStoriesProps) {
 	const { language, list } = await loadList(params);
+	if (!list) return <NotFoundNotice language={language} />;
 	return <StoriesPage language={language} list={list} />;
 }

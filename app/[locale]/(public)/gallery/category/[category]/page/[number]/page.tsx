@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GalleryPage } from '@/components/gallery/gallery-page';
+import { NotFoundNotice } from '@/components/site/not-found-notice';
 import { findPageNumber } from '@/lib/core/page-number';
 import { loadCategory } from '@/lib/features/gallery/loaders';
 import { encodeCategory } from '@/lib/features/gallery/paths';
@@ -20,14 +21,19 @@ export function generateStaticParams() {
 	return [];
 }
 
+/** The category is null when this page of it has no picture. */
 async function getPart(params: OlderPicturesProps['params']) {
 	const language = await languageOfPage(params);
 	const { category, number } = await params;
-	return { language, ...(await loadCategory(category, findPageNumber(number) ?? notFound(), language)) };
+	const page = findPageNumber(number);
+	return { language, category: page === null ? null : await loadCategory(category, page, language) };
 }
 
 export async function generateMetadata({ params }: OlderPicturesProps): Promise<Metadata> {
-	const { language, name, part } = await getPart(params);
+	const { language, category } = await getPart(params);
+	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	if (!category) notFound();
+	const { name, part } = category;
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
 	const title = t('categoryTitle', { category: name });
 	return pageMetadata({
@@ -39,6 +45,7 @@ export async function generateMetadata({ params }: OlderPicturesProps): Promise<
 }
 
 export default async function OlderPicturesOfCategoryPage({ params }: OlderPicturesProps) {
-	const { language, part } = await getPart(params);
-	return <GalleryPage language={language} part={part} />;
+	const { language, category } = await getPart(params);
+	if (!category) return <NotFoundNotice language={language} />;
+	return <GalleryPage language={language} part={category.part} />;
 }
