@@ -76,6 +76,7 @@ inOneLanguage('en', (language) => {
 		});
 		await page.goto('/admin/nothing-here');
 		await expect(page.getByRole('heading', { level: 1, name: frame.notFound.title })).toBeVisible();
+		await expect(page.locator('html[data-fonts]')).toBeVisible();
 		expectTrouble(/^404 GET \/admin\/nothing-here$/);
 		await page.getByRole('link', { name: frame.notFound.home }).click();
 		await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();

@@ -139,6 +139,11 @@ inOneLanguage('hi', (language) => {
 		await expect(page.getByText(words.own.ended, { exact: true })).toBeVisible();
 		const gone = await visitor.reload();
 		expect(gone?.status()).toBe(404);
+		await expect(visitor.getByRole('heading', { level: 1, name: words.visitor.endedTitle })).toBeVisible();
+		await expect(visitor.locator('html')).toHaveAttribute('lang', language);
+		await expect(visitor.locator('html[data-hydrated][data-fonts]')).toBeVisible();
+		await visitor.getByRole('link', { name: words.visitor.home }).click();
+		await expect(visitor).toHaveURL(`${baseURL}${pathIn(language, '/')}`);
 		await stranger.close();
 	});
 });

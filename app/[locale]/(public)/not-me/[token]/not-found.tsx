@@ -1,4 +1,11 @@
+import type { Metadata } from 'next';
 import { NothingToRefuse } from '@/components/member/nothing-to-refuse';
+import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { getMessages } from '@/lib/platform/i18n/translate';
+
+export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+	return { title: getMessages(await languageOfPage(params)).notMe.goneTitle };
+}
 
 export default function NotMeNotFound() {
 	return <NothingToRefuse />;
