@@ -80,6 +80,8 @@ inOneLanguage('en', (language) => {
 		expectTrouble(/^404 GET \/admin\/nothing-here$/);
 		await page.getByRole('link', { name: frame.notFound.home }).click();
 		await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+		// With all of its pictures: one that is still asked for when the session ends is refused.
+		await page.reload();
 
 		await requirement('layout.logout', async () => {
 			const sidebar = await openSidebar(page, isMobile);
