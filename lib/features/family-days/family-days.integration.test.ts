@@ -159,6 +159,26 @@ describe('the days of a family', () => {
 		expect((await save('1985-02-11')).status).toBe(404);
 	});
 
+	it('a wedding written as 1 January is on that day, and one written as a year is on none', async () => {
+		const { owner } = await makeFamily();
+		const [couple] = await readCouples(owner.token);
+		const id = couple?._id ?? '';
+		const save = async (marriedOn: string) => {
+			const { status } = await call(putWedding, `${path}/weddings/${id}`, {
+				method: 'PUT',
+				params: { id },
+				json: { marriedOn },
+				token: owner.token,
+			});
+			expect(status).toBe(200);
+			const { days, couples } = await read(owner.token);
+			return [couples[0]?.marriedOn, days.find(({ kind }) => kind === 'wedding')?.date];
+		};
+		at('2026-12-01T06:00:00Z');
+		expect(await save('1985-01-01')).toEqual(['1985-01-01', '2027-01-01']);
+		expect(await save('1985')).toEqual(['1985', undefined]);
+	});
+
 	it('name the tithi by the reckoning that was chosen', async () => {
 		const { owner, tree } = await makeFamily();
 		const dead = { isDeceased: true, diedOn: day('2024-01-07'), diedPrecision: 'day' } as const;
