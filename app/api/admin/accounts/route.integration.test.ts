@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { searchKey } from '@/lib/core/text-folding';
 import { ensureAdministrator } from '@/lib/features/account/administrator';
 import { accountsToCheckReply } from '@/lib/features/administration/schema';
 import { db } from '@/lib/platform/db/client';
@@ -37,6 +38,26 @@ it('lists stored names of the portal and names without letters, in either script
 		[emails.letters, 'nameLetters'],
 		[emails.other, 'nameReserved'],
 	]);
+});
+
+it('reads the names of more accounts than it queries at once, and lists the first hundred unfit ones', async () => {
+	const claimedAt = new Date();
+	const makeMany = (count: number, name: string) =>
+		db.member.createMany({
+			data: Array.from({ length: count }, (_, index) => {
+				const email = `${name.length}-${index}@example.org`;
+				return { name, nameKey: searchKey(name), email, emailKey: email, claimedAt };
+			}),
+		});
+	await makeMany(600, 'Meera');
+	await makeAccount({
+		id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
+		name: 'Khamma Ghani',
+		email: 'z@example.org',
+	});
+	expect((await list()).names).toMatchObject([{ email: 'z@example.org' }]);
+	await makeMany(120, 'Khamma Ghani');
+	expect((await list()).names).toHaveLength(100);
 });
 
 it('leaves out the account that ADMIN_EMAIL has made', async () => {
