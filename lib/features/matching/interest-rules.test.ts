@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import {
 	type Interest,
 	type InterestOfMatch,
@@ -169,3 +170,17 @@ describe('who acts in an interest', () => {
 		expect(seenBy('asked', 'withdrawn', acted)).toMatchObject({ other: undefined, awaits: null });
 	});
 });
+
+describe.each(['hi', 'en'] as const)(
+	'the wait after an interest was withdrawn, in messages in %s',
+	(language) => {
+		it('lasts as many days as the member reads', () => {
+			const getRefusal = (days: number) => refusalToSend(interest('withdrawn'), 'asker', after(days));
+			const { errors, matrimonial } = getMessages(language);
+			for (const message of [errors.interest.tooSoon, matrimonial.interest.withdrawText]) {
+				const days = Number(/\d+/.exec(message)?.[0]);
+				expect([getRefusal(days - 1), getRefusal(days)]).toEqual(['interest.tooSoon', null]);
+			}
+		});
+	},
+);

@@ -91,3 +91,27 @@ describe.each(['hi', 'en'] as const)('plurals of messages in %s', (language) => 
 		expect(missing).toEqual([]);
 	});
 });
+
+/** Messages that say a number in words, or in another unit, in one of the two languages. */
+const saidOtherwise: readonly string[] = [
+	'errors.picture.tooManyPixels',
+	'photoField.tooManyPixels',
+	'familyTree.info.points.account',
+	'dashboard.matches.high',
+];
+
+/** The numbers of a message in ascending order, without the counts that choose the form of a plural. */
+function findNumbers(message: string): number[] {
+	const numbers = message.replace(/=\d+/g, '').match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
+	return numbers.map((number) => Number(number.replaceAll(',', ''))).sort((a, b) => a - b);
+}
+
+describe('numbers of messages', () => {
+	it('agree in both languages', () => {
+		const different = [...messages.hi].filter(([key, message]) => {
+			const other = messages.en.get(key) ?? '';
+			return !saidOtherwise.includes(key) && findNumbers(message).join() !== findNumbers(other).join();
+		});
+		expect(different).toEqual([]);
+	});
+});

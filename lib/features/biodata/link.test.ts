@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { getExpiry } from './link';
+
+describe.each(['hi', 'en'] as const)('the life of a link to a biodata, in messages in %s', (language) => {
+	it('lasts as many days as its sender and its reader are promised', () => {
+		const { biodata } = getMessages(language);
+		const days = getExpiry(new Date(0)).getTime() / (24 * 60 * 60 * 1000);
+		for (const message of [biodata.own.linksText]) expect(message.match(/\d+/g)).toEqual([String(days)]);
+	});
+});
