@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getStory, type SentStory } from '@/components/blog/answers';
 import { StoryForm } from '@/components/blog/story-form';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, respond } from '@/lib/testing/browser/calls';
+import { story } from '@/lib/testing/browser/records';
 import { show } from '@/lib/testing/browser/show';
 
 const member = {
@@ -88,5 +90,35 @@ describe('StoryForm', () => {
 		const counted = translator(language)('stories.form.contentCount', { count: '3', max: '20,000' });
 		await expect.element(page.getByText(counted, { exact: true })).toBeVisible();
 		expect(callsTo('POST /api/blogs')).toHaveLength(0);
+	});
+
+	it('keeps what is typed of a new story while another story is changed, and the other way round', async () => {
+		const language = 'en';
+		const title = page.getByRole('textbox', { name: getMessages(language).stories.form.title, exact: true });
+		const open = (opened: SentStory | null) =>
+			show(
+				<StoryForm
+					member={member}
+					language={language}
+					story={opened}
+					newFailed=""
+					onSaved={() => {}}
+					onCancel={() => {}}
+				/>,
+				{ language, session: 'member', path: '/share-story' },
+			);
+		const sent = getStory(story({ title: 'The well' }));
+		const firstNew = await open(null);
+		await userEvent.fill(title, 'Forts of Mewar');
+		await firstNew.unmount();
+		const firstSent = await open(sent);
+		await expect.element(title).toHaveValue('The well');
+		await userEvent.fill(title, 'The deep well');
+		await firstSent.unmount();
+		const nextNew = await open(null);
+		await expect.element(title).toHaveValue('Forts of Mewar');
+		await nextNew.unmount();
+		await open(sent);
+		await expect.element(title).toHaveValue('The deep well');
 	});
 });
