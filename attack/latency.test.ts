@@ -186,7 +186,7 @@ async function warmUp(): Promise<void> {
 
 const scene = () => ({ origin: portal.origin, dataDir: portal.dataDir, world });
 
-/** Another client than the one that attacks, which sends no such header. */
+/** The header of another client: the one that attacks sends none. */
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
 function getHeaders(caller: GeneratedRequest['caller']): Record<string, string> {

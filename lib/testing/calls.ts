@@ -59,7 +59,8 @@ export async function call(handler: Handler, path: string, options: CallOptions 
 	return {
 		status: response.status,
 		body: z.record(z.string(), z.unknown()).catch({}).parse(parsed),
-		...{ text, bytes },
+		text,
+		bytes,
 		headers: response.headers,
 	};
 }

@@ -76,7 +76,7 @@ export function lineageTexts({ cards, sexes, fathers, weddings }: LineagePage, l
 			.join(' ');
 	};
 
-	/** What a book tells of a descendant: the years, the parents, the family and the work. */
+	/** The details of a descendant in a book: the years, the parents, the family and the work. */
 	const about = ({
 		id,
 		isAdopted,

@@ -24,7 +24,9 @@ const cover = {
 };
 
 const bookOf = (items: readonly BookItem[], columns: 1 | 2 = 1): BookTexts => ({
-	...{ title: 'पारिवारिक पुस्तक', language: 'hi' as const, cover },
+	title: 'पारिवारिक पुस्तक',
+	language: 'hi',
+	cover,
 	sections: [{ title: 'पीढ़ी १', columns, items }],
 });
 
@@ -37,7 +39,7 @@ const joined = (texts: readonly { text: string }[]) =>
 	texts.map(({ text }) => text.replace(/\s+/g, ' ')).join(' ');
 
 describe('the book of a family in words', () => {
-	it('has each section once, and everyone of the tree, over all of its pages', () => {
+	it('names each section once, and everyone of the tree, over all of its pages', () => {
 		const pages = writeAll(400);
 		expect(pages.length).toBeGreaterThan(1);
 		const sections = joinSections(pages);

@@ -64,7 +64,10 @@ function drawCover(pen: Pen, cover: BookCover, day: string): void {
 		.lineWidth(0.8)
 		.stroke(colour.gold);
 	const serif = (size: number, text: string, weight: 'regular' | 'bold' = 'bold'): Writing => ({
-		...{ family: 'serif', weight, size, colour: text },
+		family: 'serif',
+		weight,
+		size,
+		colour: text,
 	});
 	const lines: readonly [string, Writing, number][] = [
 		[cover.invocation, serif(14, colour.darkGold), 90],
@@ -148,7 +151,7 @@ class Flow {
 		this.#lowest = Math.max(this.#lowest, this.#y);
 	}
 
-	/** What comes next is below all columns. */
+	/** The next title is placed below all columns. */
 	end(): void {
 		this.#y = this.#lowest + gap.section;
 	}

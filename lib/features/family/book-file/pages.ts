@@ -13,7 +13,7 @@ export interface BookItem {
 	lines: readonly string[];
 }
 
-/** What is written under one title. */
+/** The items under one title. */
 export interface BookSection {
 	title: string;
 	columns: 1 | 2;

@@ -31,7 +31,7 @@ async function writePair(client: pg.Client): Promise<void> {
 }
 
 describe('the migration of searches for the same person', () => {
-	it('has every tree searched again, and keeps the pairs with their answers', async () => {
+	it('lets every tree be searched again, and keeps the pairs with their answers', async () => {
 		await migrateRows({ first: '20261128100100_same_person_tries' }, writePair, async (client) => {
 			const searches = await client.query('SELECT "treeId" FROM "SamePersonSearch"');
 			expect(searches.rows).toEqual([]);
