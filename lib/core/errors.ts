@@ -153,8 +153,12 @@ export interface ErrorDetails {
 	cause?: unknown;
 }
 
+/** The mark of every copy of DomainError: the server's bundles each have their own, and hand errors to each other. */
+const domainErrorMark = Symbol.for('khamma-ghani.domain-error');
+
 /** A refusal that a rule decided on; the one kind of error whose reason the caller learns. */
 export class DomainError extends Error {
+	readonly [domainErrorMark] = true;
 	readonly code: ErrorCode;
 	readonly details: ErrorDetails;
 
@@ -163,6 +167,10 @@ export class DomainError extends Error {
 		this.name = 'DomainError';
 		this.code = code;
 		this.details = details;
+	}
+
+	static override [Symbol.hasInstance](value: unknown): value is DomainError {
+		return typeof value === 'object' && value !== null && domainErrorMark in value;
 	}
 
 	get status(): number {
