@@ -49,7 +49,9 @@ function beginScope(request: IncomingMessage, response: ServerResponse): void {
 		hasQuery: hasQuery(request.url ?? ''),
 		// A file costs little, and a slow connection may read it for seconds.
 		takeTurn: async () => {
-			if (!isFile) await takeRequestTurn(getClientAddress(readHeaders(request), getEnv()), response);
+			if (isFile) return;
+			const address = getClientAddress(readHeaders(request), getEnv());
+			await takeRequestTurn({ address, cookies: request.headers.cookie ?? '' }, response);
 		},
 	};
 	const begun = performance.now();

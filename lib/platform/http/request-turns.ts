@@ -6,23 +6,28 @@ interface Closing extends Pick<EventEmitter, 'once' | 'off'> {
 	destroyed: boolean;
 }
 
-/**
- * Lets requests begin one at a time, in different rounds of the event loop, and at most `maxRunning` of one client at the
- * same time; clients take turns. A hundred requests of one client then never keep this process from the request of
- * another for longer than a few of them take.
- *
- * @param options.releaseAfterMs after which a request that still runs is no longer counted: it waits for a thread, the
- * database or a slow connection
- */
-export function createRequestTurns({
-	maxRunning,
-	releaseAfterMs,
-}: {
+/** The sender of a request. Browsers with one address are told apart by their cookies. */
+interface Client {
+	address: string;
+	cookies: string;
+}
+
+interface TurnOptions {
+	/** Requests of one address that run at the same time, each of another browser. */
 	maxRunning: number;
+	/** A request that still runs then is no longer counted: it waits for a thread, the database or a slow connection. */
 	releaseAfterMs: number;
-}) {
+}
+
+/**
+ * Lets requests begin one at a time, in different rounds of the event loop, one of each browser and at most `maxRunning`
+ * of one address at the same time; browsers take turns. A hundred requests of one browser then never keep this process
+ * from the request of another for longer than a few of them take.
+ */
+export function createRequestTurns({ maxRunning, releaseAfterMs }: TurnOptions) {
 	const waiting = new FairQueue<() => void>();
-	const running = new Map<string, number>();
+	const runningOfAddress = new Map<string, number>();
+	const runningBrowsers = new Set<string>();
 	let isScheduled = false;
 
 	function schedule(): void {
@@ -33,20 +38,27 @@ export function createRequestTurns({
 
 	function beginNext(): void {
 		isScheduled = false;
-		const begin = waiting.shift((client) => (running.get(client) ?? 0) < maxRunning);
+		const begin = waiting.shift(mayBegin);
 		if (!begin) return;
 		begin();
 		schedule();
 	}
 
-	function count(client: string, response: Closing): void {
-		running.set(client, (running.get(client) ?? 0) + 1);
+	function mayBegin(browser: string): boolean {
+		const [address = ''] = browser.split(separator, 1);
+		return !runningBrowsers.has(browser) && (runningOfAddress.get(address) ?? 0) < maxRunning;
+	}
+
+	function count(address: string, browser: string, response: Closing): void {
+		runningBrowsers.add(browser);
+		runningOfAddress.set(address, (runningOfAddress.get(address) ?? 0) + 1);
 		const release = () => {
 			clearTimeout(timer);
 			response.off('close', release);
-			const left = (running.get(client) ?? 0) - 1;
-			if (left > 0) running.set(client, left);
-			else running.delete(client);
+			runningBrowsers.delete(browser);
+			const left = (runningOfAddress.get(address) ?? 0) - 1;
+			if (left > 0) runningOfAddress.set(address, left);
+			else runningOfAddress.delete(address);
 			schedule();
 		};
 		const timer = setTimeout(release, releaseAfterMs);
@@ -54,14 +66,18 @@ export function createRequestTurns({
 	}
 
 	/** Settles when the request may begin; where its connection has been closed meanwhile, it need not. */
-	return (client: string, response: Closing): Promise<void> =>
+	return ({ address, cookies }: Client, response: Closing): Promise<void> =>
 		new Promise((resolve) => {
-			waiting.push(client, () => {
-				if (!response.destroyed) count(client, response);
+			const browser = `${address}${separator}${cookies}`;
+			waiting.push(browser, () => {
+				if (!response.destroyed) count(address, browser, response);
 				resolve();
 			});
 			schedule();
 		});
 }
 
-export const takeRequestTurn = createRequestTurns({ maxRunning: 2, releaseAfterMs: 500 });
+/** It occurs neither in an address nor in a header. */
+const separator = '\n';
+
+export const takeRequestTurn = createRequestTurns({ maxRunning: 2, releaseAfterMs: 1_000 });
