@@ -1,5 +1,6 @@
 import http from 'node:http';
 import net from 'node:net';
+import { getTimeLimit } from '../scripts/time-factor.mjs';
 
 /** An answer as it came over the wire. */
 export interface RawAnswer {
@@ -92,14 +93,14 @@ export interface Answer {
 	body: Buffer;
 }
 
-const timeoutMs = 10_000;
+const timeoutMs = getTimeLimit(10_000);
 /** Bytes of a request line and its headers that Node takes, less a little. */
 const longestHead = 15_000;
 
 /** Connections that are kept, as a browser keeps them. */
 export const connections = new http.Agent({ keepAlive: true, maxSockets: 24 });
 
-/** @throws when no whole answer has come within 10 seconds */
+/** @throws when no whole answer has come within `timeoutMs` */
 export function send(origin: string, sent: Sent): Promise<Answer> {
 	const { method, target, headers = {}, body } = sent;
 	const { hostname, port } = new URL(origin);

@@ -23,7 +23,7 @@ describe('findStep', () => {
 		expect(found).toEqual([null, step, step, step, null]);
 	});
 
-	it.each(['', '12345', '1234567', 'abcdef', '005925'])('refuses %j', (code) => {
+	it.each(['', '12345', '1234567', 'abcdef', '瑱🄏🏤⢯', '००५९२४', '005925'])('refuses %j', (code) => {
 		expect(findStep(rfcSecret, code, at(1234567890))).toBeNull();
 	});
 });

@@ -29,8 +29,12 @@ export function totpSetup(secret: Uint8Array<ArrayBuffer>, email: string): { sec
 	return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
+const codeForm = /^\d{6}$/;
+
 /** The 30-second step that the code belongs to; null when it is not a code of now, one step earlier or one later. */
 export function findStep(secret: Uint8Array<ArrayBuffer>, code: string, now: Date): number | null {
+	// The package compares bytes, and throws where six other letters have more of them than six digits.
+	if (!codeForm.test(code)) return null;
 	const totp = getTotp(secret, '');
 	const timestamp = now.getTime();
 	const delta = totp.validate({ token: code, timestamp, window: windowSteps });
