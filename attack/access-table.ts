@@ -346,6 +346,16 @@ const accounts: Calls = {
 	// Everything about oneself, what others have written among it.
 	'GET /api/users/me/export': { by: members() },
 	'DELETE /api/users/me': { by: members(), own: 'all', send: sending({ password }) },
+	'GET /api/users/email': { by: members() },
+	// The account's other sessions end with it.
+	'POST /api/users/email': {
+		by: members(),
+		own: 'all',
+		send: sending({ email: 'other@example.org', password }),
+	},
+	'POST /api/users/email/confirm': { by: members(400), send: sending({ code: '482915' }) },
+	// The link in the mail is all that counts.
+	'POST /api/users/email/return': { by: nobody, send: sending({ token: '0'.repeat(64) }) },
 	'POST /api/users/confirm-email, no such link': { by: nobody, send: sending({ token: '0'.repeat(64) }) },
 	'POST /api/users/confirm-email, with a code': {
 		by: members(400, { self: 200 }),
@@ -998,6 +1008,7 @@ const sitePages: Pages = {
 		also: namesAlone,
 	},
 	'/not-me/[token], no such link': { by: nobody },
+	'/email-return/[token], no such link': { by: everyone(), send: at({ token: '0'.repeat(64) }) },
 	'/confirm-email/[token], no such link': { by: everyone(), send: at({ token: '0'.repeat(64) }) },
 	'/ask/[token], before the reader says who they are': {
 		by: everyone(),

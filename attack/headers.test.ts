@@ -432,6 +432,7 @@ describe('every answer says what may be done with it', () => {
 			[404, '/deity/none'],
 			[404, '/not-me/none'],
 			[200, '/confirm-email/none'],
+			[200, '/email-return/none'],
 			[404, '/ask/none'],
 			[404, `/profile/${unknownId}`, { as: member }],
 			[404, '/admin/none', { as: administrator }],
@@ -453,7 +454,7 @@ describe('every answer says what may be done with it', () => {
 			const answer = await ask(address, asking);
 			expect.soft(getTroubles(answer)).toEqual([]);
 			expect.soft(answer.status, address).toBe(status);
-			const referrer = /^\/(not-me|confirm-email|ask)/.test(address)
+			const referrer = /^\/(not-me|confirm-email|email-return|ask)/.test(address)
 				? 'no-referrer'
 				: 'strict-origin-when-cross-origin';
 			expect.soft(answer.headers['referrer-policy'], address).toBe(referrer);

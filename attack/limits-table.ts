@@ -212,6 +212,38 @@ export const limitTable: LimitRow[] = [
 			within: 200,
 		}),
 	),
+	...(
+		[
+			['emailChangeMinute', 1, minute, ['emailChangeHour', 'emailChangeDay']],
+			['emailChangeHour', 3, hour, ['emailChangeMinute', 'emailChangeDay']],
+			['emailChangeDay', 6, day, ['emailChangeMinute', 'emailChangeHour']],
+		] as const
+	).map(
+		([name, points, seconds, besides]): LimitRow => ({
+			...{
+				name,
+				points,
+				seconds,
+				besides: ['unconfirmedMail', 'checkEmailMember', 'checkEmailMembers', ...besides],
+			},
+			what: 'codes mailed to a new address',
+			by: 'member',
+			call: ({ member }) => ({
+				path: '/api/users/email',
+				json: { email: somebody(), password: member?.password },
+			}),
+			within: 200,
+		}),
+	),
+	{
+		name: 'emailReturn',
+		what: 'links that take an address back',
+		points: 30,
+		seconds: 10 * minute,
+		by: 'address',
+		call: () => ({ path: '/api/users/email/return', json: { token: 'x'.repeat(64) } }),
+		within: 404,
+	},
 	{
 		name: 'confirmEmail',
 		what: 'links and codes that confirm an address',

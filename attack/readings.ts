@@ -31,6 +31,7 @@ const targets: Record<string, Target> = {
 	'/blogs/page/[number]': () => '/blogs/page/2',
 	'/clan/[slug]': () => '/clan/rathore',
 	'/confirm-email/[token]': ({ biodataToken }) => `/confirm-email/${biodataToken}`,
+	'/email-return/[token]': ({ biodataToken }) => `/email-return/${biodataToken}`,
 	'/deity/[id]': ({ deityId }) => `/deity/${deityId}`,
 	'/family-tree/book': () => '/family-tree/book?page=2',
 	'/family-tree/outline': () => '/family-tree/outline?page=2',

@@ -173,6 +173,10 @@ declare global {
 		'GET /api/users/check-email': typeof import('./users/check-email/route').GET;
 		'POST /api/users/check-password': typeof import('./users/check-password/route').POST;
 		'GET /api/users/clans': typeof import('./users/clans/route').GET;
+		'GET /api/users/email': typeof import('./users/email/route').GET;
+		'POST /api/users/email': typeof import('./users/email/route').POST;
+		'POST /api/users/email/confirm': typeof import('./users/email/confirm/route').POST;
+		'POST /api/users/email/return': typeof import('./users/email/return/route').POST;
 		'POST /api/users/confirm-email': typeof import('./users/confirm-email/route').POST;
 		'POST /api/users/confirmation': typeof import('./users/confirmation/route').POST;
 		'GET /api/users/count': typeof import('./users/count/route').GET;

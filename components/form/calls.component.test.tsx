@@ -266,9 +266,7 @@ const respondAsked = () =>
 const chooseElder = ({ elderQuestions }: Texts, elderId: string) =>
 	userEvent.selectOptions(page.getByRole('combobox', { name: elderQuestions.ask.relative }), elderId);
 const elderPage = { address: 'Veer', whose: '', asker: 'Asha', steps: [], said: null };
-const account = () => (
-	<AccountSettings email="asha@example.org" isEmailConfirmed onEmailConfirmed={() => {}} />
-);
+const account = () => <AccountSettings email="asha@example.org" isEmailConfirmed onEmailChange={() => {}} />;
 const openAccount = async ({ profile }: Texts) => press(profile.account.title);
 const prepareAccount = async () => {
 	await respond('GET /api/users/sessions', { sessions: [], addresses: [] });

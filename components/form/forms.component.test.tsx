@@ -307,9 +307,7 @@ const guardedForms: readonly TriedForm[] = [
 	...forms,
 	{
 		name: 'AccountSettings with a new password',
-		component: () => (
-			<AccountSettings email="asha@example.org" isEmailConfirmed onEmailConfirmed={() => {}} />
-		),
+		component: () => <AccountSettings email="asha@example.org" isEmailConfirmed onEmailChange={() => {}} />,
 		reader: 'member',
 		area: 'member',
 		path: '/profile',

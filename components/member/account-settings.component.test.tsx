@@ -31,7 +31,7 @@ const addresses = [
 async function open(language: Language) {
 	const texts = getMessages(language);
 	const words = texts.profile.account;
-	await show(<AccountSettings email="asha@example.org" isEmailConfirmed onEmailConfirmed={() => {}} />, {
+	await show(<AccountSettings email="asha@example.org" isEmailConfirmed onEmailChange={() => {}} />, {
 		language,
 		session: 'member',
 		path: '/profile',

@@ -14,6 +14,7 @@ import { saveFile } from '@/lib/client/save-file';
 import { clearSession, replaceToken } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
 import { ConfirmationCodeForm } from './confirmation-code-form';
+import { type ChangedEmail, EmailChange } from './email-change';
 import { OpenAddresses } from './open-addresses';
 import { ProfileSection } from './profile-section';
 import { SecondFactorSettings } from './second-factor-settings';
@@ -24,13 +25,13 @@ interface AccountSettingsProps {
 	/** The member's address and whether it is confirmed; null for a record without an address. */
 	email: string | null;
 	isEmailConfirmed: boolean;
-	onEmailConfirmed: () => void;
+	onEmailChange: (changed: ChangedEmail) => void;
 }
 
 type Asking = 'password' | 'logOut' | 'remove';
 
 /** What a member can do with the account itself: password, logins, a copy of everything, the end. */
-export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: AccountSettingsProps) {
+export function AccountSettings({ email, isEmailConfirmed, onEmailChange }: AccountSettingsProps) {
 	const language = useLocale();
 	const t = useTranslations('emailConfirmation.account');
 	const { account: texts } = useMessages().profile;
@@ -80,7 +81,17 @@ export function AccountSettings({ email, isEmailConfirmed, onEmailConfirmed }: A
 			<ProfileSection title={texts.title} isOpen={isOpen} onToggle={() => setOpened(!isOpen)}>
 				{email !== null && (
 					<Block title={t('title')} text={t(isEmailConfirmed ? 'confirmed' : 'unconfirmed', { email })}>
-						{!isEmailConfirmed && <ConfirmationCodeForm onConfirmed={onEmailConfirmed} />}
+						{!isEmailConfirmed && (
+							<ConfirmationCodeForm onConfirmed={() => onEmailChange({ emailConfirmed: true })} />
+						)}
+						{isOpen && (
+							<EmailChange
+								onChanged={(changed) => {
+									onEmailChange(changed);
+									setRound(round + 1);
+								}}
+							/>
+						)}
 					</Block>
 				)}
 				<Block title={texts.password.title} text={texts.password.text}>

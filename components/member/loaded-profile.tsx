@@ -314,7 +314,7 @@ export function LoadedProfile({ profile, onChanged }: LoadedProfileProps) {
 				<AccountSettings
 					email={profile.email}
 					isEmailConfirmed={profile.isEmailConfirmed}
-					onEmailConfirmed={() => onChanged({ emailConfirmed: true })}
+					onEmailChange={onChanged}
 				/>
 			)}
 			<nav aria-label={t('nextSteps')} className="flex flex-col gap-3 sm:flex-row sm:flex-wrap print:hidden">

@@ -187,6 +187,7 @@ function recordPaths(written: Written, language: Language): Record<DynamicPatter
 		'/blogs/page/[number]': '/blogs/page/2',
 		'/clan/[slug]': `/clan/${clanOf[language]}`,
 		'/confirm-email/[token]': `/confirm-email/${'0'.repeat(64)}`,
+		'/email-return/[token]': `/email-return/${'0'.repeat(64)}`,
 		'/deity/[id]': `/deity/${deity}`,
 		'/gallery/category/[category]': galleryPath(category, 1),
 		'/gallery/category/[category]/page/[number]': galleryPath(category, 2),
@@ -201,7 +202,13 @@ function recordPaths(written: Written, language: Language): Record<DynamicPatter
 /** Pages of the table of private pages that a member or an administrator is led away from. */
 const forVisitors: readonly string[] = [
 	...['/login', '/forgot-password', '/register', '/maintenance'],
-	...['/ask/[token]', '/biodata/[token]', '/confirm-email/[token]', '/not-me/[token]'],
+	...[
+		'/ask/[token]',
+		'/biodata/[token]',
+		'/confirm-email/[token]',
+		'/email-return/[token]',
+		'/not-me/[token]',
+	],
 ];
 
 /** Pages that somebody may print. */

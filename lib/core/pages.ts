@@ -75,6 +75,7 @@ export const pages = {
 	'/matrimonial/interests': 'private',
 	'/matrimonial/kundli': 'private',
 	'/matrimonial/wishes': 'private',
+	'/email-return/[token]': 'private',
 	'/not-me/[token]': 'private',
 	'/kul-devi-devta-form': 'private',
 	'/maintenance': 'unlisted',

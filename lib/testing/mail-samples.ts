@@ -6,6 +6,7 @@ import { accountRestoredMail } from '@/lib/features/account/mails/account-restor
 import { addressProvenMail } from '@/lib/features/account/mails/address-proven-mail';
 import { claimMail, claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
 import { confirmationMail } from '@/lib/features/account/mails/confirmation-mail';
+import { emailChangeCodeMail } from '@/lib/features/account/mails/email-change-code-mail';
 import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mail';
 import { passwordChangedMail, resetCodeMail } from '@/lib/features/account/mails/password-mails';
 import { secondFactorCodeMail, secondFactorMail } from '@/lib/features/account/mails/second-factor-mails';
@@ -94,7 +95,10 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 	dayMail: [(facts, typed) => dayMail({ ...facts, sentences: [typed('birthday'), typed('death')] })],
 	answerMail: [answerMail],
 	wrongChoiceMail: [wrongChoiceMail],
-	emailChangedMail: [emailChangedMail],
+	emailChangedMail: [null, { path: '/email-return/0', days: 7 }].map(
+		(way) => (facts) => emailChangedMail({ ...facts, way }),
+	),
+	emailChangeCodeMail: [(facts) => emailChangeCodeMail({ ...facts, ...code })],
 	requestMail: [family(requestMail, true), family(requestMail, false)],
 	acceptedMail: [family(acceptedMail, true), family(acceptedMail, false)],
 	messageMail: [message('contact'), message('feedback')],

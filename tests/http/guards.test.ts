@@ -10,6 +10,7 @@ const openPages = new Set([
 	'/biodata/[token]',
 	'/blog/[id]/own',
 	'/confirm-email/[token]',
+	'/email-return/[token]',
 	'/login',
 	'/not-me/[token]',
 ]);

@@ -57,6 +57,7 @@ const missingPages: Record<PageWithParameter, MissingPage | 'responds with 200 a
 	'/blogs/page/[number]': { paths: ['/blogs/page/9999', '/blogs/page/one'], getWords: getCommonWords },
 	'/clan/[slug]': { paths: ['/clan/nothing', '/clan/%25FF'], getWords: getCommonWords },
 	'/confirm-email/[token]': 'responds with 200 and says what is missing',
+	'/email-return/[token]': 'responds with 200 and says what is missing',
 	'/deity/[id]': {
 		paths: ['/deity/nothing', `/deity/${unknownId}`],
 		getWords: ({ deity }) => deity.notFound,

@@ -47,7 +47,7 @@ describe('headers', () => {
 		await response.body?.cancel();
 	});
 
-	it.each(['/ask/x', '/confirm-email/x', '/not-me/x', '/biodata/x'])(
+	it.each(['/ask/x', '/confirm-email/x', '/email-return/x', '/not-me/x', '/biodata/x'])(
 		'a page at %s sends its address, which holds a secret, to no other site',
 		async (path) => {
 			expect((await send(path)).headers.get('referrer-policy')).toBe('no-referrer');
@@ -56,12 +56,17 @@ describe('headers', () => {
 });
 
 describe('the hold of another site on a window', () => {
-	it.each(['/login', '/en/login', '/ask/x', '/not-me/x', '/biodata/x', '/confirm-email/x'])(
-		'ends at %s, which holds something of its reader',
-		async (path) => {
-			expect((await send(path)).headers.get('cross-origin-opener-policy')).toBe('same-origin');
-		},
-	);
+	it.each([
+		'/login',
+		'/en/login',
+		'/ask/x',
+		'/not-me/x',
+		'/biodata/x',
+		'/confirm-email/x',
+		'/email-return/x',
+	])('ends at %s, which holds something of its reader', async (path) => {
+		expect((await send(path)).headers.get('cross-origin-opener-policy')).toBe('same-origin');
+	});
 
 	it('ends at the pages of a member and of an administrator', async () => {
 		const member = await logInToDemo('member');

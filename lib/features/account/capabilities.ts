@@ -59,20 +59,21 @@ export const capabilities = {
 	},
 	/** Mailed links and codes. */
 	code: {
-		models: ['OneTimeCode', 'EmailConfirmation'],
+		models: ['OneTimeCode', 'EmailConfirmation', 'EmailChange'],
 		list: async (tx, memberId, now) => {
 			const open = { memberId, expiresAt: { gt: now } };
-			const [codes, links] = [
+			const [codes, links, changes] = [
 				await tx.oneTimeCode.findMany({
 					where: { ...open, usedAt: null },
 					select: { id: true, purpose: true, createdAt: true },
 					orderBy: newestFirst,
 				}),
 				await tx.emailConfirmation.findMany({ where: open, select: { id: true, createdAt: true } }),
+				await tx.emailChange.findMany({ where: open, select: { id: true, createdAt: true } }),
 			];
 			return [
 				...codes.map(({ id, purpose, createdAt }) => ({ id, name: purpose, since: createdAt })),
-				...links.map(({ id, createdAt }) => ({ id, name: null, since: createdAt })),
+				...[...links, ...changes].map(({ id, createdAt }) => ({ id, name: null, since: createdAt })),
 			];
 		},
 		end: async (tx, memberId, { now }) => {
@@ -80,7 +81,10 @@ export const capabilities = {
 				where: { memberId, usedAt: null },
 				data: { usedAt: now },
 			});
-			return used.count + (await tx.emailConfirmation.deleteMany({ where: { memberId } })).count;
+			const links = await tx.emailConfirmation.deleteMany({ where: { memberId } });
+			// The way back of a change that is done stays: it is the owner's of the former address.
+			const changes = await tx.emailChange.deleteMany({ where: { memberId, doneAt: null } });
+			return used.count + links.count + changes.count;
 		},
 		isOfferedAtLogout: false,
 	},

@@ -129,13 +129,8 @@ export async function renewRecoveryCodes(
 	now: Date,
 ): Promise<string[]> {
 	await confirmPassword(memberId, password, 'password');
-	await consumeTry(codeTryLimit, memberId);
-	const member = await db.member.findUnique({
-		where: { id: memberId },
-		select: { secondFactorSince: true },
-	});
-	if (!member?.secondFactorSince) throw new DomainError('secondFactor.off');
-	if (!(await acceptCode(memberId, code, now))) throw wrongCode();
+	if (!(await isSecondFactorOn(memberId))) throw new DomainError('secondFactor.off');
+	await spendSecondFactorCode(memberId, code, now);
 	const recoveryCodes = newRecoveryCodes();
 	await db.$transaction(async (tx) => {
 		// One renewal at a time: what is stored is what one of them answers.
@@ -145,8 +140,22 @@ export async function renewRecoveryCodes(
 		await tx.recoveryCode.deleteMany({ where: { memberId } });
 		await storeRecoveryCodes(tx, memberId, recoveryCodes);
 	});
-	await forgiveTries(codeTryLimit, memberId);
 	return recoveryCodes;
+}
+
+export async function isSecondFactorOn(memberId: string): Promise<boolean> {
+	return (await db.member.count({ where: { id: memberId, secondFactorSince: { not: null } } })) > 0;
+}
+
+/**
+ * Uses up a code of a logged-in member's second factor.
+ *
+ * @throws DomainError `secondFactor.wrongCode`, `limit.exceeded`
+ */
+export async function spendSecondFactorCode(memberId: string, code: string, now: Date): Promise<void> {
+	await consumeTry(codeTryLimit, memberId);
+	if (!(await acceptCode(memberId, code, now))) throw wrongCode();
+	await forgiveTries(codeTryLimit, memberId);
 }
 
 async function storeRecoveryCodes(

@@ -49,6 +49,9 @@ export async function tidyUp(now: Date) {
 		confirmations: await attempt('confirmations', () =>
 			db.emailConfirmation.deleteMany({ where: { expiresAt: { lte: now } } }),
 		),
+		emailChanges: await attempt('emailChanges', () =>
+			db.emailChange.deleteMany({ where: { expiresAt: { lte: now } } }),
+		),
 		limits: await attempt('limits', () =>
 			db.rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } }),
 		),
@@ -67,6 +70,7 @@ export async function tidyUp(now: Date) {
 		sessions: done.sessions?.count ?? null,
 		codes: done.codes?.count ?? null,
 		confirmations: done.confirmations?.count ?? null,
+		emailChanges: done.emailChanges?.count ?? null,
 		limits: done.limits?.count ?? null,
 	};
 }

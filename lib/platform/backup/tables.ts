@@ -9,6 +9,7 @@ import type pg from 'pg';
 const leftOut = new Set([
 	'Session',
 	'OneTimeCode',
+	'EmailChange',
 	'EmailConfirmation',
 	'OutboxMail',
 	'Deployment',

@@ -52,6 +52,13 @@ const good = {
 		createdAt: at(0),
 		expiresAt: at(10),
 	}),
+	EmailChange: () => ({
+		memberId: member,
+		email: 'other@example.org',
+		codeHmac: Buffer.alloc(32),
+		createdAt: at(0),
+		expiresAt: at(10),
+	}),
 	SecondFactor: () => ({ memberId: member, encryptedSecret: Buffer.alloc(48) }),
 	RecoveryCode: () => ({ memberId: relative, codeHash: Buffer.alloc(32) }),
 	Consent: () => ({ memberId: member, purpose: 'terms', textVersion: '1', language: 'hi', givenAt: at(0) }),
@@ -221,6 +228,15 @@ describe('refuses', () => {
 		['EmailConfirmation_codeHmac_check', 'EmailConfirmation', { codeHmac: Buffer.alloc(31) }],
 		['EmailConfirmation_triesLeft_check', 'EmailConfirmation', { triesLeft: 6 }],
 		['EmailConfirmation_expiresAt_check', 'EmailConfirmation', { expiresAt: at(0) }],
+		['EmailChange_codeHmac_check', 'EmailChange', { codeHmac: Buffer.alloc(31) }],
+		['EmailChange_triesLeft_check', 'EmailChange', { triesLeft: 6 }],
+		['EmailChange_expiresAt_check', 'EmailChange', { expiresAt: at(0) }],
+		['EmailChange_done_check', 'EmailChange', { doneAt: at(1) }],
+		[
+			'EmailChange_returnTokenHash_check',
+			'EmailChange',
+			{ doneAt: at(1), formerEmail: 'a@example.org', returnTokenHash: Buffer.alloc(31) },
+		],
 		[
 			'Member_secondFactorSince_check',
 			'Member',
@@ -365,6 +381,13 @@ describe('refuses', () => {
 		['OneTimeCode_alive_key', 'OneTimeCode', {}, { purpose: 'claim' }],
 		['OneTimeCode_alive_key', 'OneTimeCode', { purpose: 'secondFactor' }, { purpose: 'secondFactor' }],
 		['EmailConfirmation_tokenHash_key', 'EmailConfirmation', {}, {}],
+		['EmailChange_open_key', 'EmailChange', {}, {}],
+		[
+			'EmailChange_returnTokenHash_key',
+			'EmailChange',
+			{ doneAt: at(1), formerEmail: 'a@example.org', returnTokenHash: Buffer.alloc(32) },
+			{ doneAt: at(1), formerEmail: 'a@example.org', returnTokenHash: Buffer.alloc(32) },
+		],
 		['Consent_alive_key', 'Consent', {}, { textVersion: '2' }],
 		['AddressOption_kind_foldedKey_key', 'AddressOption', {}, { hi: null }],
 		['Union_partnerAId_partnerBId_key', 'Union', {}, { sequence: 1 }],
@@ -475,6 +498,7 @@ it('an account that goes takes its tree along and leaves its stories, without an
 	await insert('Blog', { senderId: member });
 	await insert('OneTimeCode');
 	await insert('EmailConfirmation');
+	await insert('EmailChange');
 	await insert('SecondFactor');
 	await insert('RecoveryCode', { memberId: member });
 	await insert('Consent');

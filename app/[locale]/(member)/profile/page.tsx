@@ -12,7 +12,7 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 const paths = [
 	...memberMessages,
-	...(['profile', 'emailConfirmation', 'conflict', 'fallback.unnamed'] as const),
+	...(['profile', 'emailConfirmation', 'emailChange', 'conflict', 'fallback.unnamed'] as const),
 	...(['fieldErrors', 'errors.input.invalid'] as const),
 ];
 

@@ -52,7 +52,7 @@ export const PUT = route({
 		afterResponse(() => tellOfEnds({ memberId: params.id, address }));
 		if (changes.password) afterResponse(() => notifyOfNewPassword(profile.email, rest.language));
 		if (formerEmail !== null) {
-			const mail = emailChangedMail({ language: rest.language, appUrl: getEnv().appUrl });
+			const mail = emailChangedMail({ language: rest.language, appUrl: getEnv().appUrl, way: null });
 			afterResponse(() => sendMail({ ...mail, to: formerEmail }));
 			afterResponse(() => sendConfirmation(params.id, { isWelcome: false, now }));
 		}

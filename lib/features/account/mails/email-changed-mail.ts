@@ -5,23 +5,31 @@ import { escapeHtml } from '@/lib/platform/mail/html';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import { mailPage } from '@/lib/platform/mail/mail-page';
 
+interface EmailChanged {
+	language: Language;
+	/** An origin, without a slash at its end. */
+	appUrl: string;
+	/** The page, unprefixed, that takes the address back, and how long it does; null where an administrator has changed it. */
+	way: { path: string; days: number } | null;
+}
+
 /**
- * The mail to an address that an account has had until now; `appUrl` is an origin without a slash at its end. It
- * does not say which the new address is: the old one may be somebody else's by now.
+ * The mail to an address that an account has had until now. It does not say which the new address is: the old one may be
+ * somebody else's by now.
  */
-export function emailChangedMail({ language, appUrl }: { language: Language; appUrl: string }): MailContent {
+export function emailChangedMail({ language, appUrl, way }: EmailChanged): MailContent {
 	const t = translator(language);
 	const subject = t('mail.emailChanged.subject');
 	const changed = t('mail.emailChanged.changed');
-	const notYou = t('mail.emailChanged.notYou');
-	const contactUrl = appUrl + pathIn(language, '/contact');
+	const notYou = way ? t('mail.emailChanged.takeBack', { days: way.days }) : t('mail.emailChanged.notYou');
+	const url = appUrl + pathIn(language, way ? way.path : '/contact');
 	return {
 		language,
 		subject,
-		text: [changed, `${notYou} ${contactUrl}`].join('\n\n'),
+		text: [changed, `${notYou} ${url}`].join('\n\n'),
 		html: mailPage(language, subject, [
 			`<p>${escapeHtml(changed)}</p>`,
-			`<p>${escapeHtml(notYou)} <a href="${escapeHtml(contactUrl)}" style="color:#7a1f1f">${escapeHtml(contactUrl)}</a></p>`,
+			`<p>${escapeHtml(notYou)} <a href="${escapeHtml(url)}" style="color:#7a1f1f">${escapeHtml(url)}</a></p>`,
 		]),
 	};
 }

@@ -1,0 +1,16 @@
+import { emailReturnBody, emailReturnLimit, returnEmail } from '@/lib/features/account/email-change';
+import { messageReply } from '@/lib/platform/http/replies';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+
+/** Only a click takes an address back: mail scanners open links too. */
+export const POST = route({
+	access: 'everyone',
+	limit: emailReturnLimit,
+	body: emailReturnBody,
+	reply: messageReply,
+	handler: async ({ body, language, now }) => {
+		await returnEmail(body, now);
+		return { message: translator(language)('account.emailReturned') };
+	},
+});
