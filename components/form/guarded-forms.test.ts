@@ -8,6 +8,7 @@ const unguarded: Readonly<Record<string, string>> = {
 	'components/member/second-step.tsx': 'a code of a login',
 	'components/member/password-reset.tsx': 'a login; its step is kept',
 	'components/member/confirmation-code-form.tsx': 'a code that is in a mail',
+	'components/member/email-change-code.tsx': 'a code that is in a mail',
 	'components/admin/list/search-box.tsx': 'a search',
 	'components/admin/list/pager.tsx': 'the number of a page',
 	'components/admin/review/reject-dialog.tsx': 'a reason; Escape is a key of the review queue',

@@ -6,7 +6,6 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog';
-import { useApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -15,6 +14,7 @@ import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { CodeField } from './code-field';
+import { EmailChangeCode } from './email-change-code';
 
 /** The fields of the profile that are others now. */
 export interface ChangedEmail {
@@ -97,42 +97,5 @@ export function EmailChange({ onChanged }: { onChanged: (changed: ChangedEmail) 
 				</FormDialog>
 			)}
 		</>
-	);
-}
-
-interface EmailChangeCodeProps {
-	/** The address that waits for its code. */
-	email: string;
-	onChanged: (message: string) => void;
-}
-
-/** Takes the code from the mail to the new address. It is still asked for after the page has been left for the mail. */
-function EmailChangeCode({ email, onChanged }: EmailChangeCodeProps) {
-	const t = useTranslations('emailChange');
-	const form = useApiForm({
-		defaultValues: { code: '' },
-		isGuarded: false,
-		send: async (body) => {
-			const answer = await callApi('POST /api/users/email/confirm', { body });
-			if (answer.ok || answer.errors.some(({ path }) => path === 'code')) return answer;
-			return { ...answer, errors: [{ path: 'code', message: answer.message || t('failed') }] };
-		},
-		onSent: ({ message }) => onChanged(message),
-	});
-	return (
-		<form {...form.formProps} className="flex flex-col items-start gap-3">
-			<p className="wrap-anywhere">{t('waiting', { email })}</p>
-			<div className="flex flex-wrap items-end gap-3">
-				<CodeField
-					id="email-change-code"
-					{...form.register('code')}
-					label={t('code')}
-					error={form.errorAt('code')}
-				/>
-				<Button type="submit" busyLabel={form.isBusy && t('codeBusy')}>
-					{t('codeConfirm')}
-				</Button>
-			</div>
-		</form>
 	);
 }
