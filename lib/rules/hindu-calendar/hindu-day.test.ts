@@ -103,6 +103,18 @@ describe('a day of the Hindu calendar', () => {
 	});
 });
 
+describe('getHinduDay', () => {
+	it('computes days before 1970', () => {
+		expect(getName('1957-01-15', 'purnimanta')).toBe('Pausha bright 14');
+		expect(getName('1947-08-15', 'purnimanta')).toBe('adhika Shravana dark 14');
+	});
+
+	it('computes a day of every decade since the year 1000', () => {
+		for (let year = 1000; year < 2030; year += 10)
+			expect(getHinduDay(new Date(Date.UTC(year, 5, 1))).tithi, String(year)).toBeGreaterThanOrEqual(1);
+	});
+});
+
 describe('the return of a day', () => {
 	const getReturns = (day: string, year: number) =>
 		getDays(year, getHinduDay(new Date(day))).map((found) => found.toISOString().slice(0, 10));

@@ -56,11 +56,12 @@ interface Lunation {
 function getLunations(fromMs: number, toMs: number): Lunation[] {
 	const newMoons: { at: number; sign: number }[] = [];
 	let searchFrom = fromMs - 65 * dayMs;
-	while ((newMoons.at(-1)?.at ?? 0) < toMs + 32 * dayMs) {
+	// Moments before 1970 are negative, so that no number may take the place of the first new moon.
+	for (let last = Number.NEGATIVE_INFINITY; last < toMs + 32 * dayMs; searchFrom = last + dayMs) {
 		const found = SearchMoonPhase(0, MakeTime(new Date(searchFrom)), 40);
 		if (!found) throw new RangeError('No new moon: the date is beyond what can be computed');
-		newMoons.push({ at: found.date.getTime(), sign: signOfSun(found.date) });
-		searchFrom = found.date.getTime() + dayMs;
+		last = found.date.getTime();
+		newMoons.push({ at: last, sign: signOfSun(found.date) });
 	}
 	return newMoons.slice(0, -1).map(({ at, sign }, index) => ({
 		beginsAt: at,
