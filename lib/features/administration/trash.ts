@@ -1,14 +1,12 @@
-import { DomainError } from '@/lib/core/errors';
 import { accountRestoredMail } from '@/lib/features/account/mails/account-restored-mail';
 import { noteChange } from '@/lib/features/audit/write';
 import { type Decider, dropDecisions, noteDecision } from '@/lib/features/moderation/decisions';
 import { lockEntry } from '@/lib/features/trash/entries';
 import { latestOver } from '@/lib/features/trash/queries';
 import { db } from '@/lib/platform/db/client';
-import { isUnavailable } from '@/lib/platform/db/errors';
+import { workOnEach } from '@/lib/platform/db/each-record';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
-import { log } from '@/lib/platform/log/log';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { eraseEntry } from './erase';
 import { restoreEntry, subjectOf } from './restore-entry';
@@ -68,21 +66,12 @@ export async function emptyTrash(now: Date): Promise<number> {
 		orderBy: { deletedAt: 'asc' },
 		select: { id: true },
 	});
-	let emptied = 0;
-	for (const { id } of over) emptied += Number(await eraseIfThere(id));
-	return emptied;
-}
-
-/** What belongs to an account goes with it. One that cannot be removed this time holds up no other. */
-async function eraseIfThere(id: string): Promise<boolean> {
-	try {
-		await eraseFromTrash(id, null);
-		return true;
-	} catch (error) {
-		// The others are out of reach as well.
-		if (isUnavailable(error)) throw error;
-		if (!(error instanceof DomainError))
-			log.error({ err: error, id }, 'an entry of the trash stays over its time');
-		return false;
-	}
+	// An entry that belongs to an account may have been removed with it.
+	const emptied = await workOnEach({
+		part: 'trash',
+		records: over,
+		getId: ({ id }) => id,
+		work: ({ id }) => eraseFromTrash(id, null),
+	});
+	return emptied.length;
 }

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
 import { queueMail } from '@/lib/features/moderation/queue-mail';
 import { db } from '@/lib/platform/db/client';
+import { workOnEach } from '@/lib/platform/db/each-record';
 import type { MailFrequency } from '@/lib/platform/db/generated/enums';
 import { getEnv } from '@/lib/platform/env/env';
 import { type WaitingCounts, waitingMail } from './mails';
@@ -35,10 +36,13 @@ export async function mailWhatWaits(now: Date): Promise<void> {
 }
 
 async function queueFor(frequencies: readonly MailFrequency[], now: Date): Promise<number> {
-	let queued = 0;
-	for (const administrator of await findDue(frequencies, now))
-		queued += Number(await queueOne(administrator, now));
-	return queued;
+	const queued = await workOnEach({
+		part: 'waiting',
+		records: await findDue(frequencies, now),
+		getId: ({ id }) => id,
+		work: (administrator) => queueOne(administrator, now),
+	});
+	return queued.filter(Boolean).length;
 }
 
 /** Messages and reports that an administrator gets in full are not announced at once as well. */

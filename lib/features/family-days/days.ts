@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ageOn } from '@/lib/core/calendar';
 import type { Steps } from '@/lib/core/slices';
 import type { DatedCard } from '@/lib/features/family/tree-answers';
+import { log } from '@/lib/platform/log/log';
 import {
 	getHinduDay,
 	type HinduDay,
@@ -35,7 +36,11 @@ export function* comingDays({ cards, weddings, reckoning, today }: Asked): Steps
 	const found: FamilyDay[] = [];
 	const add = (day: FamilyDay | null) => day && found.push(day);
 	for (const card of cards.values()) {
-		add(card.isDeceased ? yield* deathDay(card, reckoning, today) : birthday(card, today));
+		try {
+			add(card.isDeceased ? yield* deathDay(card, reckoning, today) : birthday(card, today));
+		} catch (error) {
+			log.error({ err: error, id: card._id }, 'the day of one card cannot be computed');
+		}
 		yield;
 	}
 	for (const { partnerIds, marriedOn } of weddings) {

@@ -6,8 +6,10 @@ import { PUT as putWedding } from '@/app/api/family/days/weddings/[id]/route';
 import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import { getMessages } from '@/lib/platform/i18n/translate';
+import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { sendMail } from '@/lib/platform/mail/send';
+import { getHinduDay } from '@/lib/rules/hindu-calendar/hindu-day';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
@@ -16,11 +18,13 @@ import { queueDayMails } from './mails';
 import { familyDaysReply } from './schema';
 
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: vi.fn(async () => {}) }));
+vi.mock('@/lib/rules/hindu-calendar/hindu-day', { spy: true });
 
 provideDatabase();
 beforeEach(emptyTables);
 afterEach(() => {
 	vi.useRealTimers();
+	vi.restoreAllMocks();
 	vi.mocked(sendMail).mockClear();
 });
 
@@ -80,6 +84,35 @@ describe('the days of a family', () => {
 				{ date: '2027-02-11', kind: 'wedding', years: 42, people: [{}, {}], hinduDay: null },
 			],
 		});
+	});
+
+	it('name the tithi of a death before 1970', async () => {
+		const { owner, tree } = await makeFamily();
+		const dead = { isDeceased: true, diedOn: day('1957-01-15'), diedPrecision: 'day' } as const;
+		await tree.card('Bhim Singh', dead);
+		at('2026-12-01T06:00:00Z');
+		const days = await readDays(owner.token);
+		expect(days.find(({ people }) => people[0]?.name === 'Bhim Singh')).toMatchObject({
+			...{ kind: 'death', date: '2027-01-21', years: 70 },
+			hinduDay: { month: 9, isLeap: false, isDark: false, tithi: 14 },
+		});
+	});
+
+	it('leave out a card whose day cannot be computed, and log it once', async () => {
+		const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+		const { owner, tree } = await makeFamily();
+		const dead = { isDeceased: true, diedOn: day('2003-03-03'), diedPrecision: 'day' } as const;
+		const id = await tree.card('Kan Singh', dead);
+		vi.mocked(getHinduDay).mockImplementationOnce(() => {
+			throw new RangeError('beyond what can be computed');
+		});
+		at('2026-12-01T06:00:00Z');
+		const kinds = (await readDays(owner.token)).map(({ kind }) => kind);
+		expect(kinds.toSorted()).toEqual(['birthday', 'death', 'wedding']);
+		expect(error).toHaveBeenCalledExactlyOnceWith(
+			{ err: expect.any(RangeError), id },
+			'the day of one card cannot be computed',
+		);
 	});
 
 	it('hold the next three within a month alone, without couples, when only these are requested', async () => {
@@ -273,6 +306,20 @@ describe('the mail of a morning', () => {
 		const { owner } = await makeFamily({ emailConfirmedAt: null });
 		await db.familyDays.create({ data: { memberId: owner.id, ...wanted } });
 		expect(await queueDayMails(morning)).toBe(0);
+	});
+
+	it('reaches the other members when the days of one cannot be read', async () => {
+		const error = vi.spyOn(log, 'error').mockImplementation(() => {});
+		const families = [await makeFamily(), await makeFamily(), await makeFamily()];
+		const ids = families.map(({ owner }) => owner.id).toSorted();
+		for (const memberId of ids) await db.familyDays.create({ data: { memberId, ...wanted } });
+		const [first = ''] = ids;
+		await db.union.updateMany({ where: { tree: { ownerId: first } }, data: { facts: [{ tag: 1 }] } });
+		expect(await queueDayMails(morning)).toBe(2);
+		expect(error).toHaveBeenCalledExactlyOnceWith(
+			{ err: expect.any(Error), part: 'days', id: first },
+			'one record is left out',
+		);
 	});
 
 	it('is queued by one of two processes', async () => {

@@ -3,6 +3,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { queueMail } from '@/lib/features/moderation/queue-mail';
 import { db } from '@/lib/platform/db/client';
+import { workOnEach } from '@/lib/platform/db/each-record';
 import { getEnv } from '@/lib/platform/env/env';
 import { translator } from '@/lib/platform/i18n/translate';
 import type { MailContent } from '@/lib/platform/mail/mail';
@@ -39,9 +40,13 @@ export async function queueDayMails(now: Date): Promise<number> {
 		WHERE days."isMailed" AND coalesce(days."mailedAt", '-infinity') < ${morning}
 			AND member."claimedAt" IS NOT NULL AND NOT member."isDeceased" AND member."emailConfirmedAt" IS NOT NULL
 		ORDER BY member."id"`;
-	let queued = 0;
-	for (const member of due) queued += Number(await queueOne(member, now));
-	return queued;
+	const queued = await workOnEach({
+		part: 'days',
+		records: due,
+		getId: ({ id }) => id,
+		work: (member) => queueOne(member, now),
+	});
+	return queued.filter(Boolean).length;
 }
 
 async function queueOne(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/platform/db/client';
+import { workOnEach } from '@/lib/platform/db/each-record';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { auditChange, type Caller, type Card, getChangeable } from './cards';
@@ -140,9 +141,8 @@ export async function clearRemoved(now: Date): Promise<number> {
 		where: { persons: { some: where } },
 		select: { ownerId: true },
 	});
-	let cleared = 0;
-	for (const { ownerId } of trees) {
-		cleared += await inTransaction(async (tx, leave) => {
+	const clear = (ownerId: string) =>
+		inTransaction(async (tx, leave) => {
 			const tree = await lockOwnTree(tx, ownerId);
 			const before = await readGraph(tx, tree, ownerId);
 			const removed = await tx.person.findMany({
@@ -153,6 +153,11 @@ export async function clearRemoved(now: Date): Promise<number> {
 			leave(await writeGraph(tx, tree.id, { before, after }));
 			return removed.length;
 		});
-	}
-	return cleared;
+	const cleared = await workOnEach({
+		part: 'cards',
+		records: trees,
+		getId: ({ ownerId }) => ownerId,
+		work: ({ ownerId }) => clear(ownerId),
+	});
+	return cleared.reduce((sum, count) => sum + count, 0);
 }

@@ -1,5 +1,6 @@
 import { queueMail } from '@/lib/features/moderation/queue-mail';
 import { db } from '@/lib/platform/db/client';
+import { workOnEach } from '@/lib/platform/db/each-record';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { notifyOfGuardian, prepareGuardianMail } from './mails';
 
@@ -45,10 +46,15 @@ function claimUntold(tx: Tx, memberId: string | null): Promise<Pair[]> {
 export async function tellOfEnds(by: { memberId: string; address: string } | null = null): Promise<number> {
 	const ended = await claimUntold(db, by?.memberId ?? null);
 	const address = by?.address ?? null;
-	for (const { candidateId, guardianId } of ended) {
-		await notifyOfGuardian('ended', { byId: guardianId, readerId: candidateId, address });
-		await notifyOfGuardian('ended', { byId: candidateId, readerId: guardianId, address });
-	}
+	await workOnEach({
+		part: 'guardians',
+		records: ended.flatMap(({ candidateId, guardianId }) => [
+			{ byId: guardianId, readerId: candidateId },
+			{ byId: candidateId, readerId: guardianId },
+		]),
+		getId: ({ readerId }) => readerId,
+		work: (parties) => notifyOfGuardian('ended', { ...parties, address }),
+	});
 	return ended.length;
 }
 

@@ -31,7 +31,7 @@ const orphanAgeMs = 60 * 60 * 1000;
  * public while the store was away, mails administrators what waits for them and members what they want to remember today, and
  * sends what another process has left to be mailed about decisions. Computes the place of the Moon again where a date of birth has changed. Compares trees that have changed with the others. Tells of
  * agreements with guardians that have ended with their ground. What fails holds up
- * nothing else and is null in the answer: it has to be tried again.
+ * nothing else and is null in the answer: it has to be tried again. A single record that fails holds up no other record either.
  *
  * @throws what `isUnavailable` knows when the database is out of reach: there is nothing to be done without it
  */

@@ -2,6 +2,7 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { refuseRemoved } from '@/lib/features/member/commands';
 import { db } from '@/lib/platform/db/client';
+import { workOnEach } from '@/lib/platform/db/each-record';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { findMoonStretch, firstDay } from '@/lib/rules/kundli/kundli';
 import { instantsOf } from '@/lib/rules/kundli/local-time';
@@ -123,10 +124,15 @@ export async function renewMoons(now: Date): Promise<number> {
 		WHERE moment."kundliSince" IS NOT NULL AND member."bornOn" >= ${firstDay}
 			AND moment."computedFor" IS DISTINCT FROM CASE WHEN member."bornPrecision" = 'day' THEN member."bornOn" END
 		LIMIT ${staleAtOnce}`;
-	for (const { memberId } of stale)
-		await db.$transaction(async (tx) => {
-			await lockMember(tx, memberId);
-			await writeMoon(tx, memberId, now);
-		});
-	return stale.length;
+	const renewed = await workOnEach({
+		part: 'moons',
+		records: stale,
+		getId: ({ memberId }) => memberId,
+		work: ({ memberId }) =>
+			db.$transaction(async (tx) => {
+				await lockMember(tx, memberId);
+				await writeMoon(tx, memberId, now);
+			}),
+	});
+	return renewed.length;
 }

@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/db/client';
+import { workOnEach } from '@/lib/platform/db/each-record';
 import { getEnv } from '@/lib/platform/env/env';
 import { newObjectKey, type ObjectStore } from '@/lib/platform/media/object-store';
 import { removeUnnamed } from '@/lib/platform/media/pictures';
@@ -40,8 +41,13 @@ async function renameExposed(): Promise<number> {
 		select: { objectKey: true },
 	});
 	const store = await getObjectStore();
-	for (const { objectKey } of exposed) await rename(store, objectKey);
-	return exposed.length;
+	const renamed = await workOnEach({
+		part: 'hidden',
+		records: exposed,
+		getId: ({ objectKey }) => objectKey,
+		work: ({ objectKey }) => rename(store, objectKey),
+	});
+	return renamed.length;
 }
 
 /** A crash on the way leaves objects without a row, never a row without its object. */

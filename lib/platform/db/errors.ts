@@ -96,6 +96,14 @@ export function isUnavailable(error: unknown): boolean {
 	);
 }
 
+/** A limit of time has passed: the database may be slow, or this one statement. */
+export function isTimeout(error: unknown): boolean {
+	return (
+		hasCode(error, '57014', '55P03', '25P03', '25P04', 'P2028') ||
+		read(error).message.startsWith('Query read timeout')
+	);
+}
+
 /** The one line of an error that says why. */
 export function getReason(error: unknown): string {
 	// Node asked several addresses of one name; each of them has its own reason.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { addToGroup } from '@/lib/core/grouping';
 import { runInSlices, type Steps } from '@/lib/core/slices';
 import { db } from '@/lib/platform/db/client';
+import { workOnEach } from '@/lib/platform/db/each-record';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { comparePeople, findingKeys } from '@/lib/rules/same-person/likeness';
 import { findComparable, type Life, readLives, readTreeLives } from './lives';
@@ -58,8 +59,13 @@ const maxTrees = 200;
 export async function findSamePeople(now: Date): Promise<number> {
 	await removeOldTries(now);
 	const trees = await findOutdated(Prisma.sql`true`);
-	for (const tree of trees) await searchTree(tree, now);
-	return trees.length;
+	const searched = await workOnEach({
+		part: 'compared',
+		records: trees,
+		getId: ({ id }) => id,
+		work: (tree) => searchTree(tree, now),
+	});
+	return searched.length;
 }
 
 function findOutdated(which: Prisma.Sql): Promise<Outdated[]> {
