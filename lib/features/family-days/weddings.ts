@@ -97,9 +97,7 @@ export async function saveWedding(
 			where: { id },
 			data: {
 				...{ marriedOn: date?.date ?? null, marriedPrecision: precision },
-				facts: storedFacts
-					.parse(union.facts)
-					.map((fact) => (fact.tag === 'MARR' ? withDate(fact, date && precision ? date : null) : fact)),
+				facts: withWedding(storedFacts.parse(union.facts), date && precision ? date : null),
 			},
 			select: { id: true },
 		});
@@ -137,6 +135,12 @@ function refuseImpossible(
 		const born = readPartialDate(dob ?? '');
 		if (born && latest < getSpan(born).earliest) refuse('marriedBeforeBorn');
 	}
+}
+
+/** The first wedding is the one that the columns hold; a couple that has divorced may have married again. */
+function withWedding(stored: readonly Fact[], wedding: PartialDate | null): Fact[] {
+	const first = stored.findIndex(({ tag }) => tag === 'MARR');
+	return stored.map((fact, index) => (index === first ? withDate(fact, wedding) : fact));
 }
 
 /** What a file has said of a wedding, with its new date. */

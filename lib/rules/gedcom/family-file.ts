@@ -26,6 +26,8 @@ export interface FileParentLink {
 	parentId: string;
 	role: 'father' | 'mother';
 	kind: 'birth' | 'adopted' | 'step';
+	/** The record names the parent in the other place, and their sex has decided about the role. */
+	isTurned?: boolean;
 	line: number;
 }
 

@@ -1,10 +1,12 @@
 import { toLatinDigits } from '@/lib/core/digits';
 import { cutToLength, withoutMarks } from '@/lib/core/text';
 import { readDateText } from './dates';
+import { isDenial } from './denial';
 import type { Citation, DetailTag, Fact, FactTag } from './facts';
 import type { Spelling } from './family-file';
 import { isInOtherScript, isOurSpelling } from './spelling';
 import { findChild, getChildren, getText, type Structure } from './structures';
+import { omitUsualSlashes } from './surname';
 import type { UnreadList } from './unread';
 import {
 	bookkeepingTags,
@@ -130,28 +132,39 @@ export class FactReader {
 		}
 		if (tag === 'SOUR')
 			return this.#citationsOf(structure).map((cited) => ({ tag: 'SOUR', sources: [cited] }));
+		if (isEventTag(tag, known) && isDenial(structure.value)) return this.#deniedEvent(structure, known);
 		const value = countTags.has(tag) ? toLatinDigits(structure.value) : structure.value;
 		const isCount = !countTags.has(tag) || /^\d+$/.test(value.trim());
 		if (known.has(tag) && isFactTag(tag) && isCount) return [this.#eventOf({ ...structure, value }, tag)];
 		return this.#otherFact(structure, known);
 	}
 
+	/**
+	 * An event that its own line denies (`DEAT N`) is kept as version 7.0 denies it (`NO DEAT`), where it says more than that. That two
+	 * are not married is always kept.
+	 */
+	#deniedEvent({ tag, ...structure }: Structure, known: ReadonlySet<string>): Fact[] {
+		const denied = this.#otherFact({ ...structure, tag: 'NO', value: tag }, known);
+		return denied.filter((fact) => tag === 'MARR' || Object.keys(fact).length > 2);
+	}
+
 	/** What neither version has under this name is kept as an event or a detail of that name. */
 	#otherFact(structure: Structure, known: ReadonlySet<string>): Fact[] {
-		const isEvent = getChildren(structure, 'DATE', 'PLAC').length > 0 || !known.has('FACT');
+		const isDenied = structure.tag === 'NO';
+		const isEvent = isDenied || getChildren(structure, 'DATE', 'PLAC').length > 0 || !known.has('FACT');
 		const tag = isEvent ? 'EVEN' : 'FACT';
-		const named = structure.tag === 'NO' ? `NO ${structure.value.trim()}` : structure.tag;
+		const named = isDenied ? `NO ${structure.value.trim()}` : structure.tag;
 		// Of an event each line beside it is a note; a detail is one line.
 		const parts = structure.children.filter(
 			(child) => isFactPart.has(child.tag) || this.#isDetail(child.tag),
 		);
 		const own = isEvent ? { ...structure, children: [] } : structure;
-		const value = structure.tag === 'NO' ? '' : this.#ownText(own);
+		const value = isDenied ? '' : this.#ownText(own);
 		const children = isEvent ? structure.children : parts;
 		const read = this.#eventOf({ ...structure, value: '', children }, tag);
 		const { tag: _tag, type = 'Other', value: _value, ...more } = read;
 		const said = type === 'Other' ? named : `${named}: ${type}`;
-		if (value === '' && Object.keys(more).length === 0 && structure.tag !== 'NO') return [];
+		if (value === '' && Object.keys(more).length === 0 && !isDenied) return [];
 		return [{ tag, ...(value !== '' && { value }), type: oneLine(said), ...more }];
 	}
 
@@ -214,7 +227,7 @@ export class FactReader {
 		const composed = parts
 			.filter(({ tag }) => tag !== 'NICK')
 			.map(({ tag, value }) => (tag === 'SURN' ? `/${value}/` : value));
-		const value = oneLine(structure.value) || whole(composed.join(' '));
+		const value = omitUsualSlashes(oneLine(structure.value) || whole(composed.join(' ')));
 		const kind = findChild(structure, 'TYPE');
 		const type = kind ? getNameType(oneLine(getText(kind, 'PHRASE') || kind.value)) : '';
 		const notes = getChildren(structure, 'NOTE', 'SNOTE');
@@ -374,6 +387,10 @@ export class FactReader {
 		return true;
 	}
 }
+
+/** An event is denied by a text that an attribute could have as its value. */
+const isEventTag = (tag: string, known: ReadonlySet<string>) =>
+	known.has(tag) && isFactTag(tag) && !valueTags.has(tag);
 
 /** What is read by itself at any place. */
 const isFactPart: ReadonlySet<string> = new Set(['TYPE', 'DATE', 'PLAC', 'NOTE', 'SNOTE', 'SOUR']);

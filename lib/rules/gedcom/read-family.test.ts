@@ -49,8 +49,8 @@ describe('the official sample of version 7.0', () => {
 			[
 				['Lt. Cmndr. Joseph "John" /de Allen/ jr.', 'Name type phrase'],
 				['npfx John /spfx Doe/ nsfx', 'en-GB'],
-				['John /Doe/', 'en-CA'],
-				['John /Doe/', 'BIRTH'],
+				['John Doe', 'en-CA'],
+				['John Doe', 'BIRTH'],
 				['Aka', 'AKA'],
 				['Immigrant Name', 'IMMIGRANT'],
 			],
@@ -322,6 +322,56 @@ describe('what files get wrong', () => {
 	});
 });
 
+describe('an event that its own line denies', () => {
+	it.each(['N', 'n', 'NO', 'No.', 'नहीं', 'ना'])('means that nothing happened when it says %s', (word) => {
+		const { facts, unions } = read(
+			`${head}0 @I1@ INDI\n1 DEAT ${word}\n1 BURI ${word}\n0 @I2@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 MARR Y\n1 DIV ${word}`,
+		);
+		expect(facts.get('I1')).toEqual([]);
+		expect(unions).toMatchObject([{ facts: [] }]);
+	});
+
+	it('stays as a denial where it has more to say', () => {
+		const { facts } = read(`${head}0 @I1@ INDI\n1 DEAT N\n2 DATE TO 1990\n2 NOTE seen in Pali`);
+		expect(facts.get('I1')).toEqual([
+			{ tag: 'EVEN', type: 'NO DEAT', date: 'TO 1990', notes: ['seen in Pali'] },
+		]);
+	});
+
+	it('makes no marriage of a wedding that did not happen', () => {
+		const { unions } = read(
+			`${head}0 @I1@ INDI\n0 @I2@ INDI\n0 @F1@ FAM\n1 HUSB @I1@\n1 WIFE @I2@\n1 MARR N`,
+		);
+		expect(unions).toEqual([]);
+	});
+
+	it('leaves the value of an attribute as it is', () => {
+		const { facts } = read(`${head}0 @I1@ INDI\n1 RELI No\n1 OCCU N`);
+		expect(facts.get('I1')).toEqual([
+			{ tag: 'RELI', value: 'No' },
+			{ tag: 'OCCU', value: 'N' },
+		]);
+	});
+});
+
+describe('the weddings of a couple', () => {
+	const couple = `${head}0 @I1@ INDI\n0 @I2@ INDI\n`;
+	const family = (key: string, ...lines: string[]) =>
+		[`0 @${key}@ FAM`, '1 HUSB @I1@', '1 WIFE @I2@', ...lines, ''].join('\n');
+	const tags = (text: string) => read(text).unions.map(({ facts }) => facts.map(({ tag }) => tag));
+
+	it('stay where a divorce lies between them, also without a date', () => {
+		const again = ['MARR', 'DIV', 'MARR'];
+		expect(tags(couple + family('F1', '1 MARR Y', '1 DIV Y', '1 MARR Y'))).toEqual([again]);
+		expect(tags(couple + family('F1', '1 MARR Y', '1 DIV Y') + family('F2', '1 MARR Y'))).toEqual([again]);
+	});
+
+	it('say nothing more than the marriage where they are without a word', () => {
+		expect(tags(couple + family('F1', '1 MARR Y', '1 DIV Y'))).toEqual([['DIV']]);
+		expect(tags(couple + family('F1', '1 MARR Y'))).toEqual([[]]);
+	});
+});
+
 describe('marks in a row', () => {
 	const heap = '\u0315\u0300\u0316';
 	const spread = Array.from({ length: 3000 }, () => `2 CONC ${heap}`);
@@ -337,7 +387,7 @@ describe('marks in a row', () => {
 		const longest = Math.max(...normalize.mock.contexts.map((context) => String(context).length));
 		normalize.mockRestore();
 		expect(longest).toBeLessThan(100);
-		expect(file.facts.get('I')).toEqual([{ tag: 'NAME', value: 'Ram /Singh/' }]);
+		expect(file.facts.get('I')).toEqual([{ tag: 'NAME', value: 'Ram Singh' }]);
 		expect(file.people[0]?.sex).toBe('Male');
 		expect(file.unread).toMatchObject([{ line: 4, text: 'NOTE', code: 'tooManyMarks' }]);
 	});

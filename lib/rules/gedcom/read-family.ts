@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/core/errors';
 import { addToGroup } from '@/lib/core/grouping';
 import type { Steps } from '@/lib/core/slices';
 import { findYear, readDate } from './dates';
-import type { Fact } from './facts';
+import type { Fact, FactTag } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
 import { maxPeople } from './limits';
 import { FactReader } from './read-facts';
@@ -68,6 +68,8 @@ const linkKinds = ['birth', 'adopted', 'step'] as const satisfies LinkKind[];
 interface Partner {
 	id: string;
 	isImplied: boolean;
+	/** Named as the husband, and a woman by their own record, or the other way round. */
+	isTurned: boolean;
 }
 
 class FamilyReader {
@@ -99,7 +101,7 @@ class FamilyReader {
 			yield;
 		}
 		const unions = [...this.#unions.values()].map(({ union, facts, record }) => ({
-			union: { ...union, facts },
+			union: { ...union, facts: withoutPlainWedding(facts) },
 			record,
 		}));
 		const sequences = this.#sequencesOf(unions);
@@ -159,8 +161,8 @@ class FamilyReader {
 			this.unread.add('emptyFamily', { line: record.line, text: `@${record.xref}@ FAM` });
 		}
 		for (const child of children) {
-			if (father) this.#addLink(record, child, father.id, 'father');
-			if (mother) this.#addLink(record, child, mother.id, 'mother');
+			if (father) this.#addLink(record, child, father, 'father');
+			if (mother) this.#addLink(record, child, mother, 'mother');
 		}
 	}
 
@@ -182,8 +184,10 @@ class FamilyReader {
 		const isSwapped = (husband && isWoman(husband)) || (wife && this.#sexOf(wife) === 'Male');
 		const isSame =
 			husband && wife && this.#sexOf(husband) !== null && this.#sexOf(husband) === this.#sexOf(wife);
-		if (isSwapped && !isSame) [husband, wife] = [wife, husband];
-		const partner = (one: Structure | null) => one && { id: this.#idOf.get(one) ?? '', isImplied: false };
+		const isTurned = Boolean(isSwapped && !isSame);
+		if (isTurned) [husband, wife] = [wife, husband];
+		const partner = (one: Structure | null) =>
+			one && { id: this.#idOf.get(one) ?? '', isImplied: false, isTurned };
 		return [partner(husband), partner(wife)];
 	}
 
@@ -196,7 +200,7 @@ class FamilyReader {
 		// A file may call somebody of its own so.
 		while (this.#people.has(id)) id += '.';
 		this.#people.set(id, { id, sex, facts: [], isImplied: true, line: record.line });
-		return { id, isImplied: true };
+		return { id, isImplied: true, isTurned: false };
 	}
 
 	#childrenIn(record: Structure): { id: string; record: Structure; line: Structure | null }[] {
@@ -217,16 +221,15 @@ class FamilyReader {
 	}
 
 	#addUnion(record: Structure, husbandId: string, wifeId: string, facts: readonly Fact[]): void {
-		const kept = facts.filter((fact) => fact.tag !== 'MARR' || Object.keys(fact).length > 1);
 		const key = [husbandId, wifeId].sort().join(' ');
 		const known = this.#unions.get(key);
 		const union = { partnerIds: [husbandId, wifeId] as const, sequence: 0, line: record.line };
 		if (!known) {
-			this.#unions.set(key, { union, facts: kept, record });
+			this.#unions.set(key, { union, facts: [...facts], record });
 			return;
 		}
 		known.record = record;
-		for (const fact of kept) known.facts.push(fact);
+		for (const fact of facts) known.facts.push(fact);
 	}
 
 	/** What a file records of two who are no couple, or of one, is stored with the first who is known. */
@@ -252,7 +255,7 @@ class FamilyReader {
 	#addLink(
 		family: Structure,
 		child: { id: string; record: Structure; line: Structure | null },
-		parentId: string,
+		{ id: parentId, isTurned }: Partner,
 		role: FileParentLink['role'],
 	): void {
 		const kind = this.#kindOf(family, child, role);
@@ -264,7 +267,8 @@ class FamilyReader {
 		const known = this.#links.get(key);
 		const isStronger = !known || linkKinds.indexOf(kind) < linkKinds.indexOf(known.kind);
 		const line = child.line?.line ?? child.record.line;
-		if (isStronger) this.#links.set(key, { childId: child.id, parentId, role, kind, line });
+		const link = { childId: child.id, parentId, role, kind, line, ...(isTurned && { isTurned }) };
+		if (isStronger) this.#links.set(key, link);
 		if (this.#links.size > maxParentLinks) throw new DomainError('gedcom.tooTangled');
 	}
 
@@ -362,10 +366,17 @@ class FamilyReader {
 	}
 }
 
+/** A wedding without a word adds nothing to a marriage, unless a couple has divorced and married again. */
+function withoutPlainWedding(facts: readonly Fact[]): readonly Fact[] {
+	const count = (...tags: FactTag[]) => facts.filter(({ tag }) => tags.includes(tag)).length;
+	if (count('MARR') > 1 && count('DIV', 'ANUL') > 0) return facts;
+	return facts.filter((fact) => fact.tag !== 'MARR' || Object.keys(fact).length > 1);
+}
+
 const notMarried = /^(not married|unmarried)$/i;
 
 const isNotMarried = ({ tag, type = '' }: Fact) =>
-	tag === 'EVEN' && (notMarried.test(type) || type === 'NO MARR');
+	tag === 'EVEN' && (notMarried.test(type) || /^NO MARR\b/.test(type));
 
 const place = ({ line, xref, tag }: Structure) => ({ line, text: `@${xref}@ ${tag}` });
 

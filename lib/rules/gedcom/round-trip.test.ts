@@ -6,6 +6,7 @@ import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { type Fact, facts as storedFacts } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
 import { readGedcom } from './read-family';
+import { omitUsualSlashes } from './surname';
 import { UnreadList } from './unread';
 import { writeGedcom } from './write-family';
 
@@ -106,7 +107,7 @@ const typed = fc.record(
 const name = fc.record(
 	{
 		tag: fc.constant('NAME'),
-		value: phrase,
+		value: phrase.map(omitUsualSlashes),
 		type: fc.oneof(fc.constantFrom('AKA', 'BIRTH', 'MARRIED'), phrase),
 		details: fc.constant([
 			{ tag: 'GIVN' as const, value: 'Joseph' },

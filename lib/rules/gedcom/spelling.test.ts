@@ -22,20 +22,24 @@ const own = { text: 'भारत सिंघ', isOurs: false };
 
 describe('a name in both scripts', () => {
 	it.each([
-		['7.0', person('Bharat Singh', own), '2 TRAN भारत सिंघ\n3 LANG hi\n'],
+		['7.0', person('Bharat Singh', own), '2 TRAN भारत /सिंघ/\n3 LANG hi\n'],
 		[
 			'7.0',
 			person('भारत सिंघ', { text: 'Bharat Singh', isOurs: false }),
-			'2 TRAN Bharat Singh\n3 LANG hi-Latn\n',
+			'2 TRAN Bharat /Singh/\n3 LANG hi-Latn\n',
 		],
-		['7.0', person('Bharat Singh', { ...own, isOurs: true }), '2 TRAN भारत सिंघ\n3 LANG hi-Deva-t-hi-latn\n'],
-		['5.5.1', person('Bharat Singh', own), '2 FONE भारत सिंघ\n3 TYPE Devanagari\n'],
+		[
+			'7.0',
+			person('Bharat Singh', { ...own, isOurs: true }),
+			'2 TRAN भारत /सिंघ/\n3 LANG hi-Deva-t-hi-latn\n',
+		],
+		['5.5.1', person('Bharat Singh', own), '2 FONE भारत /सिंघ/\n3 TYPE Devanagari\n'],
 		[
 			'5.5.1',
 			person('भारत सिंघ', { text: 'Bharat Singh', isOurs: false }),
-			'2 ROMN Bharat Singh\n3 TYPE Latin\n',
+			'2 ROMN Bharat /Singh/\n3 TYPE Latin\n',
 		],
-		['5.5.1', person('Bharat Singh', { ...own, isOurs: true }), '2 FONE भारत सिंघ\n3 TYPE Khamma Ghani\n'],
+		['5.5.1', person('Bharat Singh', { ...own, isOurs: true }), '2 FONE भारत /सिंघ/\n3 TYPE Khamma Ghani\n'],
 	] as const)('is written in %s with whose spelling it is', (version, one, lines) => {
 		expect(written(one, version).replaceAll('\r\n', '\n')).toContain(lines);
 	});

@@ -18,7 +18,7 @@ export type UnreadCode =
 	| 'secondMother'
 	| 'ownAncestor'
 	| 'parentYounger'
-	| 'sameSexUnion'
+	| 'sexInDoubt'
 	| 'diedBeforeBorn'
 	/** A name or a place that holds a web address. */
 	| 'webAddress'

@@ -3,6 +3,7 @@ import type { Citation, Fact } from './facts';
 import type { Spelling } from './family-file';
 import type { LineWriter } from './lines';
 import { isDevanagari, languages, ourLanguages, ourSpellingType, spellingTypes } from './spelling';
+import { markSurname } from './surname';
 import { familyTags, individualTags, isNamePart, nameTypes, valueTags } from './vocabulary';
 
 const age = String.raw`[<>]?\s?(?=\d)(?:\d+y)?(?: ?\d+m)?(?: ?\d+w)?(?: ?\d+d)?`;
@@ -55,7 +56,7 @@ export class FactWriter {
 	/** `spelling` is the same name in the other script. */
 	writeName(fact: Fact, spelling?: Spelling): void {
 		const { value = '', type, details = [] } = fact;
-		this.lines.add(1, 'NAME', value);
+		this.lines.add(1, 'NAME', markSurname(value));
 		if (type !== undefined) this.#writeNameType(type);
 		for (const detail of details) if (isNamePart(detail.tag)) this.lines.add(2, detail.tag, detail.value);
 		if (spelling) this.#writeSpelling(spelling);
@@ -65,12 +66,13 @@ export class FactWriter {
 	/** 5.5.1 tells what is written by sound from what is written in Latin letters. */
 	#writeSpelling({ text, isOurs }: Spelling): void {
 		const script = isDevanagari(text) ? 'devanagari' : 'latin';
+		const name = markSurname(text);
 		if (this.#isSeven) {
-			this.lines.add(2, 'TRAN', text);
+			this.lines.add(2, 'TRAN', name);
 			this.lines.add(3, 'LANG', (isOurs ? ourLanguages : languages)[script]);
 			return;
 		}
-		this.lines.add(2, script === 'devanagari' ? 'FONE' : 'ROMN', text);
+		this.lines.add(2, script === 'devanagari' ? 'FONE' : 'ROMN', name);
 		this.lines.add(3, 'TYPE', isOurs ? ourSpellingType : spellingTypes[script]);
 	}
 

@@ -211,7 +211,7 @@ it('says what a card says now, where the words of the file no longer hold', asyn
 	});
 	expect(changed.status, changed.text).toBe(200);
 	const text = await getExport(token);
-	expect(text).toMatch(/1 NAME Joseph Allen\n2 TRAN .+\n3 LANG .+\n2 NOTE of the name\n/);
+	expect(text).toMatch(/1 NAME Joseph \/Allen\/\n2 TRAN .+\n3 LANG .+\n2 NOTE of the name\n/);
 	expect(text).toContain('1 BIRT\n2 DATE 3 FEB 1951\n2 PLAC Bagar\n');
 	expect(text).not.toMatch(/Kunwar|ABT|de Allen/);
 });

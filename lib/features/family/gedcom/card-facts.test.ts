@@ -209,7 +209,9 @@ describe('what a file tells of a person', () => {
 describe('what a file tells of a marriage', () => {
 	const noWedding = { marriedOn: null, marriedPrecision: null };
 	const in1990 = { marriedOn: day('1990-01-01'), marriedPrecision: 'year' } as const;
+	const in1998 = { marriedOn: day('1998-01-01'), marriedPrecision: 'year' } as const;
 	const noEnd = { endedOn: null, endedBy: null, place: null };
+	const noWeddingNoEnd = { ...noWedding, ...noEnd };
 
 	it.each([
 		['a year', '1990', in1990, 0],
@@ -247,6 +249,47 @@ describe('what a file tells of a marriage', () => {
 				{ tag: 'MARR', date: '1990' },
 				{ tag: 'DIV', date: '1980' },
 			],
+			{ ...in1990, ...noEnd },
+		],
+		[
+			'a wedding after a divorce',
+			[
+				{ tag: 'MARR', date: '1990' },
+				{ tag: 'DIV', date: '1995' },
+				{ tag: 'MARR', date: '1998' },
+			],
+			{ ...in1990, ...noEnd },
+		],
+		[
+			'a wedding after a divorce, without dates',
+			[{ tag: 'MARR' }, { tag: 'DIV' }, { tag: 'MARR' }],
+			noWeddingNoEnd,
+		],
+		[
+			'a wedding after a divorce, in another order',
+			[
+				{ tag: 'MARR', date: '1998' },
+				{ tag: 'DIV', date: '1995' },
+				{ tag: 'MARR', date: '1990' },
+			],
+			{ ...in1998, ...noEnd },
+		],
+		[
+			'a second divorce',
+			[
+				{ tag: 'MARR', date: '1990' },
+				{ tag: 'DIV', date: '1995' },
+				{ tag: 'MARR', date: '1998' },
+				{ tag: 'DIV', date: '2001' },
+			],
+			{ ...in1990, endedOn: day('2001-12-31'), endedBy: 'divorce', place: null },
+		],
+		[
+			'a divorce that the file names before the wedding',
+			[
+				{ tag: 'DIV', notes: ['in Ajmer'] },
+				{ tag: 'MARR', date: 'ABT 1990' },
+			],
 			{ ...in1990, endedOn: null, endedBy: 'divorce', place: null },
 		],
 		['an annulment', [{ tag: 'ANUL' }], { ...noWedding, endedOn: null, endedBy: 'divorce', place: null }],
@@ -254,6 +297,31 @@ describe('what a file tells of a marriage', () => {
 		const fields = getUnionFields(facts, false);
 		expect(fields).toEqual(expected);
 		expect(factsOfUnion(fields, leftUnionFacts(facts, fields))).toEqual(facts);
+	});
+
+	it('keeps the first divorce of a couple that the card says has divorced again', () => {
+		const facts: Fact[] = [
+			{ tag: 'MARR', date: '1990' },
+			{ tag: 'DIV', date: '1995' },
+			{ tag: 'MARR', date: '1998' },
+		];
+		const fields = {
+			...getUnionFields(facts, false),
+			endedBy: 'divorce',
+			endedOn: day('2001-02-03'),
+		} as const;
+		const second: Fact = { tag: 'DIV', date: '3 FEB 2001' };
+		expect(factsOfUnion(fields, facts)).toEqual([...facts, second]);
+		expect(getUnionFields([...facts, second], false)).toMatchObject({ endedBy: 'divorce' });
+	});
+
+	it('names no divorce of a couple that the card says is married', () => {
+		const facts: Fact[] = [
+			{ tag: 'MARR', date: '1990' },
+			{ tag: 'DIV', date: '1995', notes: ['in Ajmer'] },
+		];
+		const fields = { ...getUnionFields(facts, false), endedBy: null, endedOn: null };
+		expect(factsOfUnion(fields, facts)).toEqual([{ tag: 'MARR', date: '1990' }]);
 	});
 
 	it('ends with the death of one of the two, unless it has ended before', () => {

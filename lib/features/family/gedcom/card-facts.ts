@@ -12,6 +12,7 @@ import {
 	textOfDay,
 	textOfMonth,
 } from '@/lib/rules/gedcom/dates';
+import { isDenial } from '@/lib/rules/gedcom/denial';
 import type { Fact, FactTag } from '@/lib/rules/gedcom/facts';
 import type { Spelling } from '@/lib/rules/gedcom/family-file';
 import { cardWords } from '../schema';
@@ -251,8 +252,9 @@ function getTexts(
 		return read.success && read.data === values[field] ? (read.data ?? null) : null;
 	};
 	const yesOrNo = (field: YesNoField) => {
-		const said = firstValue('FACT', yesNoFacts[field])?.toLowerCase();
-		return said === 'yes' ? true : said === 'no' ? false : null;
+		const stated = firstValue('FACT', yesNoFacts[field])?.toLowerCase() ?? '';
+		if (stated === 'yes' || stated === 'हाँ') return true;
+		return isDenial(stated) ? false : null;
 	};
 	const texts = Object.fromEntries(textFields.map((field) => [field, text(field)]));
 	return {
@@ -467,13 +469,49 @@ export interface UnionFields {
 
 const longestPlace = 200;
 
+const isEnd = ({ tag }: Fact) => tag === 'DIV' || tag === 'ANUL';
+
+/**
+ * The weddings and divorces of a couple as they followed each other: by their dates, and those without a date after the one before
+ * them in the file. A divorce comes after the first wedding unless both dates say otherwise.
+ */
+function getEvents(facts: readonly Fact[]): Fact[] {
+	let time = Number.MIN_SAFE_INTEGER;
+	const events = facts
+		.filter((fact) => fact.tag === 'MARR' || isEnd(fact))
+		.map((fact) => {
+			const day = fact.tag === 'MARR' ? getWedding(fact).marriedOn : endOf(fact);
+			time = day?.getTime() ?? time;
+			return { fact, time, isDated: day !== null };
+		})
+		.toSorted((a, b) => a.time - b.time);
+	const at = events.findIndex(({ fact }) => fact.tag === 'MARR');
+	const wedding = events[at];
+	const earlier = events.slice(0, Math.max(at, 0));
+	const isFirst = !wedding || (wedding.isDated && earlier.every(({ isDated }) => isDated));
+	const ordered = isFirst ? events : [wedding, ...earlier, ...events.slice(at + 1)];
+	return ordered.map(({ fact }) => fact);
+}
+
+/** Whether a couple has divorced and married again. */
+export function isMarriedAgain(facts: readonly Fact[]): boolean {
+	const events = getEvents(facts);
+	return events.at(-1)?.tag === 'MARR' && events.some(isEnd);
+}
+
+/** Whether a couple has divorced on that day and married again. */
+export function endsBeforeWedding(facts: readonly Fact[], endedOn: Date | null): boolean {
+	return isMarriedAgain(facts) && facts.some((fact) => isEnd(fact) && isSameDay(endOf(fact), endedOn));
+}
+
 /** What a file tells of a marriage; one whose husband or wife has passed away has ended by that. */
 export function getUnionFields(facts: readonly Fact[], hasOneDied: boolean): UnionFields {
-	const first = (...tags: FactTag[]) => facts.find(({ tag }) => tags.includes(tag));
-	const [marriage, divorce] = [first('MARR'), first('DIV', 'ANUL')];
+	const marriage = facts.find(({ tag }) => tag === 'MARR');
+	const last = getEvents(facts).at(-1);
+	const divorce = last && isEnd(last) ? last : null;
 	const wedding = marriage ? getWedding(marriage) : unknownWedding;
 	const { marriedOn } = wedding;
-	const ended = divorce ? endOf(divorce) : null;
+	const ended = divorce && endOf(divorce);
 	const place = marriage?.place ?? '';
 	return {
 		...wedding,
@@ -519,8 +557,8 @@ export function withFactsOfUnion(
 export function factsOfUnion(fields: UnionFields, stored: readonly Fact[]): Fact[] {
 	const derived = derivedUnionFacts(fields, stored);
 	const findDerived = (tag: FactTag) => derived.find((fact) => fact.tag === tag);
-	const { marriedOn, endedOn, place } = fields;
-	const marriage = mainFact(
+	const { marriedOn, place } = fields;
+	const weddings = mainFact(
 		stored,
 		'MARR',
 		findDerived('MARR'),
@@ -528,12 +566,35 @@ export function factsOfUnion(fields: UnionFields, stored: readonly Fact[]): Fact
 			(marriedOn === null || isSameWedding(getWedding(fact), fields)) &&
 			(place === null || fact.place === place),
 	);
-	const divorce = mainFact(
-		stored,
-		'DIV',
-		findDerived('DIV'),
-		(fact) => endedOn === null || !findDerived('DIV') || isSameDay(endOf(fact), endedOn),
+	const others = stored.filter((fact) => fact.tag !== 'MARR' && !isEnd(fact));
+	return [...withDivorce(getHistory(weddings, stored), fields, findDerived('DIV')), ...others];
+}
+
+/** The weddings and divorces in the order of the file, the first wedding as the fields have it. */
+function getHistory(weddings: readonly Fact[], stored: readonly Fact[]): Fact[] {
+	const left = [...weddings];
+	const history = stored.flatMap((fact) =>
+		fact.tag === 'MARR' ? left.splice(0, 1) : isEnd(fact) ? [fact] : [],
 	);
-	const others = stored.filter(({ tag }) => tag !== 'MARR' && tag !== 'DIV');
-	return [...marriage, ...(fields.endedBy === 'divorce' ? divorce : []), ...others];
+	return [...left, ...history];
+}
+
+/** The divorce after the last wedding is the one that the fields hold; a couple that is married has none. */
+function withDivorce(
+	history: readonly Fact[],
+	{ endedBy, endedOn }: UnionFields,
+	derived: Fact | undefined,
+): Fact[] {
+	const events = getEvents(history);
+	const ends = events.slice(events.findLastIndex(({ tag }) => tag === 'MARR') + 1);
+	if (endedBy !== 'divorce') return history.filter((fact) => !ends.includes(fact));
+	const last = ends.findLast(({ tag }) => tag === 'DIV');
+	if (!last) return [...history, ...(derived ? [derived] : [])];
+	const [written = last] = mainFact(
+		[last],
+		'DIV',
+		derived,
+		(fact) => endedOn === null || !derived || isSameDay(endOf(fact), endedOn),
+	);
+	return history.map((fact) => (fact === last ? written : fact));
 }

@@ -194,7 +194,7 @@ function* planRows(
 		JSON.stringify({
 			...newPerson,
 			...(!one.isConnector && getCard(one, ownerId)),
-			...{ id: one.cardId, treeId, gender: one.person.sex, updatedAt: now },
+			...{ id: one.cardId, treeId, gender: one.sex, updatedAt: now },
 			// Cards are shown in this order, which is the file's.
 			createdAt: new Date(now.getTime() - added.length + at),
 		} satisfies Partial<Person>),
@@ -243,7 +243,7 @@ async function writePlan(
 	);
 	await insertAll(tx, 'Person', rows.people, progress);
 	for (const one of found) {
-		const data = { ...getCard(one, ownerId), ...(one.person.sex && { gender: one.person.sex }) };
+		const data = { ...getCard(one, ownerId), ...(one.sex && { gender: one.sex }) };
 		await tx.person.update({ where: { id: one.cardId }, data, select: { id: true } });
 		await progress.add(1);
 	}

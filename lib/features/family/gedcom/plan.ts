@@ -5,16 +5,18 @@ import type { Steps } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { readDate } from '@/lib/rules/gedcom/dates';
 import type { Fact } from '@/lib/rules/gedcom/facts';
-import type { FamilyFile, FilePerson } from '@/lib/rules/gedcom/family-file';
+import type { FamilyFile, FileParentLink, FilePerson } from '@/lib/rules/gedcom/family-file';
 import type { UnreadList } from '@/lib/rules/gedcom/unread';
-import { getUnion, roleOfSex, type TreeParentLink } from '../graph';
+import { getUnion, otherRole, roleOfSex, type TreeParentLink } from '../graph';
 import { bornBetween } from '../relations';
 import { findApart } from './apart';
 import {
 	type CardFields,
+	endsBeforeWedding,
 	getFields,
 	getUnionFields,
 	type ImportedFields,
+	isMarriedAgain,
 	leftFacts,
 	leftUnionFacts,
 	type UnionFields,
@@ -40,6 +42,8 @@ export interface PlannedPerson {
 	/** Created; there already; or there without a name, and now with a card. */
 	state: 'new' | 'there' | 'found';
 	name: string;
+	/** Null where the letter in the file contradicts the person's place in a family. */
+	sex: FilePerson['sex'];
 	fields: ImportedFields;
 	/** What the fields do not hold. */
 	facts: Fact[];
@@ -107,22 +111,30 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 		[...matches].filter(([, match]) => match.isSure).map(([id, { cardId }]) => [id, cardId]),
 	);
 	const found = yield* findConnectors(file, tree, used, connectors);
+	const findCardId = (id: string) => used.get(id) ?? found.get(id);
+	const doubtful = yield* findDoubtfulSexes(file, (person) => {
+		const cardId = findCardId(person.id);
+		return (cardId !== undefined && sexOfCard(tree, cardId)) || person.sex;
+	});
 	const people: PlannedPerson[] = [];
 	for (const person of file.people) {
 		const fields = read.get(person.id) ?? getFields([], today);
-		const known = used.get(person.id) ?? found.get(person.id);
+		const known = findCardId(person.id);
 		const name = fields.name ?? unknownNames[0];
 		const isConnector = connectors.has(person.id);
 		const state = known === undefined ? 'new' : used.has(person.id) || isConnector ? 'there' : 'found';
 		reportDeath(person, name, fields, unread);
+		const sex = doubtful.has(person.id) ? null : person.sex;
 		const facts = leftFacts(person.facts, fields);
 		const match = matches.get(person.id) ?? null;
-		people.push({ person, cardId: known ?? newId(), isConnector, state, name, fields, facts, match });
+		const cardId = known ?? newId();
+		people.push({ person, cardId, isConnector, state, name, sex, fields, facts, match });
 		yield;
 	}
 	const planned = new Map(people.map((one) => [one.person.id, one]));
-	const parentLinks = yield* planLinks(file, tree, planned, unread);
-	const { unions, unionGains } = yield* planUnions(file, tree, planned, unread);
+	const parentLinks = yield* planLinks(file, tree, { planned, doubtful }, unread);
+	const { unions, unionGains } = yield* planUnions(file, tree, planned);
+	for (const id of doubtful) reportSex(planned.get(id), tree, unread);
 	const made = people.filter(({ state }) => state === 'new').length;
 	if (made > 0 && tree.graph.people.length + made > maxInTree) {
 		throw new DomainError('family.treeFull', { values: { max: maxInTree } });
@@ -134,6 +146,53 @@ export function* planImport(file: FamilyFile, tree: KnownTree, around: Surroundi
 	);
 	const apart = yield* findApart(cards, { parentLinks, unions }, tree);
 	return { people, parentLinks, unions, unionGains, me, gains, apart };
+}
+
+const sexOfCard = (tree: KnownTree, cardId: string) => tree.cards.get(cardId)?.person.gender ?? null;
+
+/** The place in which a record names a parent: as a husband or as a wife. */
+const getWrittenRole = ({ role, isTurned }: FileParentLink) => (isTurned ? otherRole[role] : role);
+
+/**
+ * People whose letter of sex must be wrong: husband and wife, or father and mother of one child, have the same. It is the letter of the
+ * one whose place in the family says otherwise.
+ */
+function* findDoubtfulSexes(
+	{ people, parentLinks, unions }: FamilyFile,
+	findSex: (person: FilePerson) => FilePerson['sex'],
+): Steps<Set<string>> {
+	const sexes = new Map(people.map((person) => [person.id, findSex(person)]));
+	const doubtful = new Set<string>();
+	for (const { partnerIds } of unions) {
+		yield;
+		const [husband, wife] = partnerIds;
+		const sex = sexes.get(husband);
+		if (sex && husband !== wife && sex === sexes.get(wife)) doubtful.add(sex === 'Male' ? wife : husband);
+	}
+	const parents = new Map<string, FileParentLink[]>();
+	for (const link of parentLinks) {
+		yield;
+		if (link.kind === 'birth') addToGroup(parents, link.childId, link);
+	}
+	for (const [first, second] of parents.values()) {
+		yield;
+		if (!first || !second) continue;
+		const sex = sexes.get(first.parentId);
+		if (!sex || sex !== sexes.get(second.parentId)) continue;
+		const [one, other] = [first, second].filter((link) => getWrittenRole(link) !== roleOfSex[sex]);
+		if (one && !other) doubtful.add(one.parentId);
+	}
+	return doubtful;
+}
+
+/** The place in the family has decided; the owner is asked for the letter. */
+function reportSex(planned: PlannedPerson | undefined, tree: KnownTree, unread: UnreadList): void {
+	if (!planned) return;
+	const { person, name, cardId } = planned;
+	const sex = sexOfCard(tree, cardId) ?? person.sex;
+	if (!sex) return;
+	const at = { line: person.line, text: `@${person.id}@ SEX ${sex === 'Male' ? 'M' : 'F'}` };
+	unread.tell('sexInDoubt', at, { name, sex });
 }
 
 function reportDeath(
@@ -367,7 +426,7 @@ type PlannedPeople = ReadonlyMap<string, PlannedPerson>;
 function* planLinks(
 	file: FamilyFile,
 	tree: KnownTree,
-	planned: PlannedPeople,
+	{ planned, doubtful }: { planned: PlannedPeople; doubtful: Set<string> },
 	unread: UnreadList,
 ): Steps<ImportPlan['parentLinks']> {
 	const getName = (id: string) => names.get(id) ?? '';
@@ -380,11 +439,11 @@ function* planLinks(
 		spans.set(person.id, bornBetween(person));
 		sexes.set(person.id, person.gender);
 	}
-	for (const { cardId, name, fields, person, isConnector } of planned.values()) {
+	for (const { cardId, name, sex, fields, isConnector } of planned.values()) {
 		yield;
 		if (!isConnector && !names.get(cardId)) names.set(cardId, name);
 		spans.set(cardId, spans.get(cardId) ?? bornBetween(fields));
-		sexes.set(cardId, sexes.get(cardId) ?? person.sex);
+		sexes.set(cardId, sexes.get(cardId) ?? sex);
 	}
 	const links = new LinkBook(tree.graph.parentLinks);
 	const circling = yield* idsInCircles([
@@ -395,13 +454,22 @@ function* planLinks(
 		}),
 	]);
 	const taken: (TreeParentLink & { at: { line: number; text: string } })[] = [];
-	for (const { childId, parentId, role: written, kind, line } of file.parentLinks) {
+	for (const written of file.parentLinks) {
 		yield;
+		const { childId, parentId, kind, line } = written;
 		const [child, parent] = [planned.get(childId), planned.get(parentId)];
 		if (!child || !parent) continue;
 		const at = { line, text: `@${childId}@ ← @${parentId}@` };
 		const sex = sexes.get(parent.cardId) ?? null;
-		const role = sex ? roleOfSex[sex] : written;
+		const writtenRole = getWrittenRole(written);
+		const isOpen = (role: TreeParentLink['role']) =>
+			kind === 'birth' && links.birthParent(child.cardId, role) === undefined;
+		if (sex && roleOfSex[sex] !== writtenRole && !isOpen(roleOfSex[sex]) && isOpen(writtenRole))
+			doubtful.add(parentId);
+		// The father or mother in the tree has shown it.
+		if (doubtful.has(parentId)) parent.sex = null;
+		const roleBySex = sex ? roleOfSex[sex] : written.role;
+		const role = doubtful.has(parentId) ? writtenRole : roleBySex;
 		const link = { childId: child.cardId, parentId: parent.cardId, role, kind };
 		if (links.has(link)) continue;
 		const other = kind === 'birth' ? links.birthParent(link.childId, role) : undefined;
@@ -568,28 +636,20 @@ function* planUnions(
 	file: FamilyFile,
 	tree: KnownTree,
 	planned: PlannedPeople,
-	unread: UnreadList,
 ): Steps<Pick<ImportPlan, 'unions' | 'unionGains'>> {
 	const known = new Map(tree.unions.map((union) => [coupleKey(union), union]));
 	const next = new Map<string, number>();
 	for (const { partnerAId, partnerBId, sequence } of tree.unions) {
 		for (const id of [partnerAId, partnerBId]) next.set(id, Math.max(next.get(id) ?? 0, sequence + 1));
 	}
-	const findSex = ({ cardId, person }: PlannedPerson) => tree.cards.get(cardId)?.person.gender ?? person.sex;
 	const findDied = ({ cardId, fields }: PlannedPerson) =>
 		fields.isDeceased || tree.cards.get(cardId)?.fields.isDeceased;
 	const unions = new Map<string, PlannedUnion>();
 	const unionGains = new Map<string, UnionGain>();
-	for (const { partnerIds, sequence, facts, line } of file.unions) {
+	for (const { partnerIds, sequence, facts } of file.unions) {
 		yield;
 		const [a, b] = partnerIds.map((id) => planned.get(id));
 		if (!a || !b || a.cardId === b.cardId) continue;
-		const at = { line, text: `@${a.person.id}@ ⚭ @${b.person.id}@` };
-		const sex = findSex(a);
-		if (sex !== null && sex === findSex(b)) {
-			unread.tell('sameSexUnion', at, { one: a.name, other: b.name });
-			continue;
-		}
 		const fields = getUnionFields(facts, Boolean(findDied(a) || findDied(b)));
 		const first = Math.max(next.get(a.cardId) ?? 0, next.get(b.cardId) ?? 0);
 		const union = { ...getUnion(a.cardId, b.cardId, Math.max(sequence, first)), ...fields };
@@ -633,11 +693,15 @@ function withGain(
 	const span = { from: isMarriedOnNew ? marriedOn : there.marriedOn };
 	const isSpan = span.from === null || endedOn === null || endedOn >= span.from;
 	// That one has died is only what follows where nothing else is known.
-	const isEndNew = there.endedBy === null || (there.endedBy === 'death' && endedBy === 'divorce');
+	const isEndNew =
+		(there.endedBy === null && !isMarriedAgain(before.facts)) ||
+		(there.endedBy === 'death' && endedBy === 'divorce');
+	const isEndOver = there.endedBy === 'divorce' && endsBeforeWedding(facts, there.endedOn);
 	const gained: Partial<UnionFields> = {
 		...(isMarriedOnNew &&
 			(there.endedOn === null || marriedOn <= there.endedOn) && { marriedOn, marriedPrecision }),
 		...(isEndNew && endedBy !== null && { endedBy, ...(isSpan && { endedOn }) }),
+		...(isEndOver && { endedBy, endedOn: null }),
 		...(there.place === null && place !== null && { place }),
 	};
 	const joined = withFactsOfUnion(before.facts, facts, { ...there, ...gained });
@@ -649,7 +713,7 @@ function withGain(
 /** A card that is there gains only what it does not tell yet; one of an account, and the owner's own, only links. */
 function* getGains(people: readonly PlannedPerson[], tree: KnownTree, today: Date): Steps<CardGain[]> {
 	const gains = new Map<string, CardGain>();
-	for (const { cardId, state, isConnector, person, fields: imported } of people) {
+	for (const { cardId, state, isConnector, person, sex, fields: imported } of people) {
 		yield;
 		const card = tree.cards.get(cardId);
 		if (state !== 'there' || isConnector || !card || card.person.memberId !== null) continue;
@@ -659,7 +723,7 @@ function* getGains(people: readonly PlannedPerson[], tree: KnownTree, today: Dat
 		const there = { ...card.fields, ...before.fields };
 		const gained = {
 			...emptyFieldsGained(there, imported),
-			...(gender === null && person.sex !== null && { gender: person.sex }),
+			...(gender === null && sex !== null && { gender: sex }),
 		};
 		const facts = withFactsOfCard(before.facts, person.facts, { ...there, ...gained }, today);
 		if (Object.keys(gained).length === 0 && facts.length === before.facts.length) continue;

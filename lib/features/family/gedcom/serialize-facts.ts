@@ -3,7 +3,7 @@ import { textOfDay } from '@/lib/rules/gedcom/dates';
 import { type Citation, type Fact, getKind } from '@/lib/rules/gedcom/facts';
 import type { FamilyMember } from '../schema';
 import type { PersonRow, UnionRow } from '../tree-rows';
-import { afterDeath, weddingText } from './card-facts';
+import { afterDeath, isMarriedAgain, weddingText } from './card-facts';
 import { gedcomDateWords } from './date-words';
 
 type FactDto = FamilyMember['facts'][number];
@@ -41,7 +41,7 @@ export function marriageFacts({ facts, endedOn, endedBy, place, ...wedding }: Un
 		...(place !== null && { place }),
 	};
 	const isWedding = !has('MARR') && (date !== undefined || place !== null);
-	const isDivorce = endedBy === 'divorce' && !has('DIV') && !has('ANUL');
+	const isDivorce = endedBy === 'divorce' && ((!has('DIV') && !has('ANUL')) || isMarriedAgain(facts));
 	return [
 		...(isWedding ? [marriage] : []),
 		...facts,

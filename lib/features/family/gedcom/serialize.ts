@@ -27,10 +27,10 @@ export function* serializePreview(outcome: ImportOutcome, language: Language): S
 	return {
 		version: file.version,
 		counts: { people: added + matched, added, matched, connectors, unions, parentLinks },
-		people: yield* mapInSteps(shown, ({ person, name, match, fields }) => ({
+		people: yield* mapInSteps(shown, ({ person, name, sex, match, fields }) => ({
 			xref: person.id,
 			name,
-			sex: person.sex,
+			sex,
 			birth: findWords(person.facts, 'BIRT', language),
 			death: findWords(person.facts, 'DEAT', language),
 			isDeceased: fields.isDeceased,
