@@ -203,7 +203,7 @@ async function expectSound(databaseUrl: string, originalUrl: string): Promise<vo
 				SELECT "clan", "clanKey", "dynasty", "dynastyKey", "isAdmin", "isDeceased", "isUnmarried", "members"
 				FROM "MemberTally" UNION ALL
 				SELECT coalesce("clan", ''), coalesce("clanKey", ''), coalesce("dynasty", ''), coalesce("dynastyKey", ''), "isAdmin",
-					"isDeceased", "isMarried" IS FALSE, -1
+					"isDeceased", "isMarried" IS NOT TRUE, -1
 				FROM "Member" WHERE "claimedAt" IS NOT NULL
 			) AS added GROUP BY 1, 2, 3, 4, 5, 6, 7 HAVING sum("members") <> 0
 		) AS differing`,

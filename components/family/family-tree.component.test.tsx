@@ -393,6 +393,22 @@ describe('Wizard', () => {
 		expect(callsTo(add)[0]?.body).toMatchObject({ name: 'Gayatri', relation: 'Mother', isMarried: 'true' });
 	});
 
+	it('takes a wife for married, and knows nothing of others', async () => {
+		const { texts, words, form, list } = await open('hi', 'add');
+		await userEvent.click(page.getByRole('radio', { name: words.wizard.withoutAccount }));
+		await form.fill('name', 'Gayatri');
+		const expectMarried = async (relation: string, answer: string) => {
+			await userEvent.selectOptions(list(words.wizard.relation), relation);
+			await form.press(words.wizard.next);
+			const married = page.getByRole('group', { name: words.wizard.fields.isMarried, exact: true });
+			await expect.element(married.getByRole('radio', { name: answer, exact: true })).toBeChecked();
+			await form.press(words.wizard.back);
+		};
+		const { yesNo, notKnown } = texts.memberOptions;
+		await expectMarried('Wife', yesNo.Yes);
+		await expectMarried('Sister', notKnown);
+	});
+
 	it('goes on when the address cannot be checked', async () => {
 		refuseWithoutReason('GET /api/users/check-email', 503);
 		await added(brother);

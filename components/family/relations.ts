@@ -33,6 +33,10 @@ export function saysGender(relation: string): boolean {
 	return relation !== '' && !openToBoth.has(relation);
 }
 
+const spouseWords: ReadonlySet<string> = new Set(['Spouse', 'Husband', 'Wife']);
+
+export const isSpouse = (relation: string) => spouseWords.has(relation);
+
 /** What somebody is to the viewer, in the page's language. */
 export function relationShown(
 	{ relation, relationWords }: Pick<FamilyMember, 'relation' | 'relationWords'>,

@@ -51,11 +51,17 @@ describe('the steps of the wizard', () => {
 		expect(stepKeys({})).toEqual(['basic', 'personal', 'worship', 'review']);
 	});
 
-	it('begin with an account, unmarried, as a relative of the viewer', () => {
+	it('begin with an account, as a relative of the viewer, with nothing known of a marriage', () => {
 		expect(newcomer(anywhere, family.members)).toMatchObject({
-			...{ way: 'account', isMarried: 'No' },
+			way: 'account',
+			isMarried: 'NotKnown',
+			isManglik: 'NotKnown',
 			relatedToMemberId: family.members[0]?.id,
 		});
+	});
+
+	it.each(['Wife', 'Husband', 'Spouse'] as const)('begin with a marriage for a %s', (relation) => {
+		expect(newcomer({ relatedToId: undefined, relation }, family.members).isMarried).toBe('Yes');
 	});
 
 	it('ask of each field once, but for those that a member says of themselves', () => {
@@ -162,6 +168,12 @@ describe('the body of a new member', () => {
 			...{ name: 'Meera', relation: 'Sister', email: 'm@example.org', password: ' pass word ' },
 			...{ isMarried: 'true', isManglik: 'false', isVisible: 'true', createAccount: 'true' },
 		});
+	});
+
+	it('says that a marriage is not known, so that none is taken for granted', () => {
+		const body = getBody(typed({ way: 'none', name: 'Veer', relation: 'Father' }));
+		expect(body).toMatchObject({ isMarried: 'NotKnown', isManglik: 'NotKnown' });
+		expect(newRelative.parse(body)).toMatchObject({ isMarried: null, isManglik: null });
 	});
 
 	it('asks for no account where none is wanted, and tells nothing of steps that were not reached', () => {

@@ -8,7 +8,7 @@ import { readPartialDate } from '@/lib/core/partial-date';
 import type { Family, FamilyMember } from './answers';
 import { onTheWire } from './member-changes';
 import { type PlaceValues, placeBeside, placeSaid } from './place-questions';
-import { type OfferedRelation, saysGender } from './relations';
+import { isSpouse, type OfferedRelation, saysGender } from './relations';
 import { findWay } from './remembered-way';
 
 /** The values of the wizard's fields. */
@@ -37,11 +37,19 @@ export function relativeDraft(ownerId: string, { relatedToId = '', relation }: W
 	};
 }
 
+/** The choices for a relative, whose marriage may not be known. */
+export const cardChoices = { isMarried: ['No', 'Yes', 'NotKnown'] } as const;
+
+/** A wife or husband is married; the wizard knows nothing about other relatives. */
+export function getPresetMarriage(relation: string): 'Yes' | 'NotKnown' {
+	return isSpouse(relation) ? 'Yes' : 'NotKnown';
+}
+
 /** How the wizard begins with somebody who is added. */
 export function newcomer({ relatedToId, relation }: WizardPlace, members: Family['members']): RelativeValues {
 	const beside = placeBeside(members);
 	return {
-		...memberValues({ isMarried: 'No', isManglik: 'No' }),
+		...memberValues({ isMarried: getPresetMarriage(relation), isManglik: 'NotKnown' }),
 		...{ ...beside, relation, relatedToMemberId: relatedToId ?? beside.relatedToMemberId },
 		...{ way: findWay() ?? 'account', dod: getDateParts(''), isDeceased: false, requestMessage: '' },
 	};
@@ -53,7 +61,7 @@ export function relativeValues(
 	members: Family['members'],
 ): RelativeValues {
 	return {
-		...memberValues({ isMarried: 'No', isManglik: 'NotKnown', ...values }),
+		...memberValues({ isMarried: 'NotKnown', isManglik: 'NotKnown', ...values }),
 		...{ ...placeBeside(members), relation, age: values.age ?? '', way: 'none', requestMessage: '' },
 		...{ dob: getDateParts(dob ?? ''), dod: getDateParts(dod ?? ''), isDeceased },
 	};

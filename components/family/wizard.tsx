@@ -28,10 +28,12 @@ import { useClanQuestion } from './clan-question';
 import { lifeSaid, onTheWire, wizardChanges } from './member-changes';
 import { MessageField } from './message-field';
 import { useRelativeWords } from './relative-words';
+import { useFollowedMarriage } from './use-followed-marriage';
 import { WizardBasics } from './wizard-basics';
 import { WizardReview } from './wizard-review';
 import {
 	addBody,
+	cardChoices,
 	newcomer,
 	type RelativeStep,
 	type RelativeValues,
@@ -167,6 +169,7 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 			...((isMemberFieldName(name) || name === 'photo') && { label: labels[name] }),
 		})),
 	);
+	useFollowedMarriage(edited ? null : wizard);
 	const failed = edited ? t('familyTree.edit.failed') : t('familyTree.wizard.failed');
 	const isReview = step.key === 'review';
 	return (
@@ -234,6 +237,7 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 											values.isDeceased ? { ...labels, age: t('familyTree.details.ageAtDeath') } : labels
 										}
 										hints={{ ...memberFieldHints, ...hints }}
+										choices={cardChoices}
 										options={options}
 										errorAt={errorAt}
 									/>

@@ -32,7 +32,12 @@ describe('valuesOf', () => {
 
 describe('registration', () => {
 	const typedAs = (values: object) =>
-		registration({ ...memberValues({}), matrimonialConsent: false, ...values });
+		registration({
+			...memberValues({}),
+			matrimonialConsent: false,
+			answered: 'isMarried,isManglik',
+			...values,
+		});
 
 	it('sends what was filled in, without empty texts and without a photo that was not chosen', () => {
 		expect(typedAs({ name: 'Asha', sakh: '', isMarried: 'No' })).toEqual({ name: 'Asha', isMarried: 'No' });
@@ -48,6 +53,20 @@ describe('registration', () => {
 	it('says of a marriage nothing unless they are married', () => {
 		expect(typedAs({ isMarried: 'No', inLawState: 'Rajasthan' })).toEqual({ isMarried: 'No' });
 		expect(typedAs({ isMarried: 'Yes', inLawState: 'Rajasthan' })).toHaveProperty('inLawState');
+	});
+
+	it('names each preset No that the member has not touched', () => {
+		const preset = { isMarried: 'No', isManglik: 'No' };
+		expect(typedAs({ ...preset, answered: '' })).toEqual({ ...preset, unanswered: 'isMarried,isManglik' });
+		expect(typedAs({ ...preset, answered: 'isMarried' })).toEqual({ ...preset, unanswered: 'isManglik' });
+		expect(typedAs({ isMarried: 'Yes', isManglik: 'NotKnown', answered: '' })).not.toHaveProperty(
+			'unanswered',
+		);
+	});
+
+	it('takes the consent to be listed for the statement that the member is not married', () => {
+		const body = typedAs({ isMarried: 'No', matrimonialConsent: true, answered: '' });
+		expect(body).toEqual({ isMarried: 'No', matrimonialConsent: 'true' });
 	});
 
 	it('consents only where the box is ticked', () => {

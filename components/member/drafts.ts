@@ -106,17 +106,34 @@ export function isAskedOf(
 	return isMarried === 'Yes' || !maritalGroup.fields.some((field) => field === name);
 }
 
-export type RegisterValues = Omit<MemberValues, 'matrimonialConsent'> & { matrimonialConsent: boolean };
+/** Fields that the registration shows with No chosen from the start. */
+export const presetFields = ['isMarried', 'isManglik'] as const;
 
-/** The body of POST /api/users/register: what was asked and filled in. */
+export type RegisterValues = Omit<MemberValues, 'matrimonialConsent'> & {
+	matrimonialConsent: boolean;
+	/** The preset fields that the member has touched, separated by commas. */
+	answered: string;
+};
+
+/**
+ * The body of POST /api/users/register: what was asked and filled in. A No that the member has not touched is named as unanswered; by
+ * agreeing to be listed for matches a member states that they are not married.
+ */
 export function registration({
 	matrimonialConsent,
+	answered,
 	...values
 }: RegisterValues): Record<string, string | File> {
 	const { photo } = values;
+	const touched = answered.split(',');
+	const unanswered = presetFields.filter(
+		(name) =>
+			values[name] === 'No' && !touched.includes(name) && !(matrimonialConsent && name === 'isMarried'),
+	);
 	const typed = Object.entries(typedIn({ ...values, matrimonialConsent: '' }));
 	return {
 		...Object.fromEntries(typed.filter(([name, text]) => text !== '' && isAskedOf(values, name))),
+		...(unanswered.length > 0 && { unanswered: unanswered.join() }),
 		...(matrimonialConsent && { matrimonialConsent: 'true' }),
 		...(photo && { photo }),
 	};

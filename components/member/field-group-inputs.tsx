@@ -18,6 +18,8 @@ interface FieldGroupInputsProps extends FieldWords {
 	required: readonly MemberFieldName[];
 	options: AddressOptions;
 	errorAt: (name: string) => string | undefined;
+	/** Called with each press of one of the choices of a field, also the one that is chosen. */
+	onAnswer?: (name: MemberFieldName) => void;
 }
 
 const wideFields: ReadonlySet<MemberFieldName> = new Set([
@@ -35,8 +37,10 @@ export function FieldGroupInputs({
 	required,
 	labels,
 	hints,
+	choices,
 	options,
 	errorAt,
+	onAnswer,
 }: FieldGroupInputsProps) {
 	const { memberFields, photoField } = useMessages();
 	const form = useFormContext<{ photo: File | '' | null }>();
@@ -69,7 +73,10 @@ export function FieldGroupInputs({
 						<div key={name} className={wideFields.has(name) ? 'md:col-span-2' : ''}>
 							<MemberInput
 								name={name}
-								{...{ labels, hints }}
+								labels={labels}
+								hints={hints}
+								choices={choices}
+								onAnswer={onAnswer}
 								isRequired={required.includes(name)}
 								error={errorAt(name)}
 								options={options}

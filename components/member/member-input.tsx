@@ -28,6 +28,8 @@ const KhaanpSuggestions = lazy(() => import('./khaanp-suggestions'));
 export interface FieldWords {
 	labels?: FieldLabels | undefined;
 	hints?: Messages['memberFieldHints'] | undefined;
+	/** The choices of fields that have others in this form. */
+	choices?: Partial<Record<MemberFieldName, readonly string[]>> | undefined;
 }
 
 interface MemberInputProps extends FieldWords {
@@ -35,6 +37,7 @@ interface MemberInputProps extends FieldWords {
 	isRequired?: boolean;
 	error?: string | undefined;
 	options: AddressOptions;
+	onAnswer?: ((name: MemberFieldName) => void) | undefined;
 }
 
 interface InputProps extends Omit<MemberInputProps, 'hints'> {
@@ -121,20 +124,27 @@ function PasswordInput({ name, labels, hint, isRequired = false, error }: InputP
 	);
 }
 
-function RadioInput({ name, labels, isRequired = false, error }: InputProps) {
+function RadioInput({ name, labels, choices, isRequired = false, error, onAnswer }: InputProps) {
 	const words = useWords();
 	const { register } = useFormContext();
+	const { familyTreePrivacyExplained, matrimonialConsentExplained } = words.messages.memberOptions;
 	const explained: Partial<Record<string, string>> =
-		name === 'familyTreePrivacy' ? words.messages.memberOptions.familyTreePrivacyExplained : {};
+		name === 'familyTreePrivacy'
+			? familyTreePrivacyExplained
+			: name === 'matrimonialConsent'
+				? matrimonialConsentExplained
+				: {};
+	const offered = choices?.[name] ?? memberFields[name].choices ?? [];
 	return (
 		<RadioGroup
 			id={inputId(name)}
 			legend={labels[name]}
-			choices={(memberFields[name].choices ?? []).map((choice) => {
+			choices={offered.map((choice) => {
 				const hint = explained[choice];
 				return { value: choice, label: shownValue(name, choice, words), ...(hint && { hint }) };
 			})}
 			{...register(name)}
+			{...(onAnswer && { onClick: () => onAnswer(name) })}
 			isRequired={isRequired}
 			error={error}
 		/>

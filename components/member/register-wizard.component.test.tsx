@@ -69,6 +69,18 @@ describe('RegisterWizard', () => {
 		await expect.element(form.answer('isManglik', 'No')).toBeChecked();
 	});
 
+	it('names what the member has not answered, and takes a pressed No for an answer', async () => {
+		const { texts, form, goToLastStep } = await open('en');
+		await goToLastStep();
+		await form.press(texts.register.back);
+		await userEvent.click(form.answer('isMarried', 'No'));
+		await form.press(texts.register.next);
+		await form.press(texts.register.createAccount);
+		await expect.poll(() => callsTo('POST /api/users/register')).toHaveLength(1);
+		const [sent] = callsTo('POST /api/users/register');
+		expect(sent?.body).toMatchObject({ isMarried: 'No', isManglik: 'No', unanswered: 'isManglik' });
+	});
+
 	it('asks about the marriage of a married member alone', async () => {
 		const { texts, form, goToLastStep } = await open('en');
 		await goToLastStep();

@@ -19,9 +19,9 @@ import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import { pathIn } from '@/lib/core/localized-path';
 import { DraftBanner } from './draft-banner';
-import { memberValues, type RegisterValues, registration } from './drafts';
+import { memberValues, presetFields, type RegisterValues, registration } from './drafts';
 import { FieldGroupInputs } from './field-group-inputs';
-import { titleOfGroup } from './fields';
+import { type MemberFieldName, titleOfGroup } from './fields';
 import { fieldOfInput, inputId } from './input-id';
 import { legalLinks } from './legal-links';
 import { findLoginProblems, type NewLogin } from './login-problems';
@@ -33,6 +33,7 @@ import { useAddressOptions } from './use-address-options';
 const beginning: RegisterValues = {
 	...memberValues({ familyTreePrivacy: 'private', isMarried: 'No', isManglik: 'No' }),
 	matrimonialConsent: false,
+	answered: '',
 };
 
 /** A consent is to be given each time. */
@@ -94,6 +95,11 @@ export function RegisterWizard() {
 	const summary = wizard.summaryOf(
 		fieldNames.map((name) => ({ name, id: inputId(name), label: memberFields[name] })),
 	);
+	const noteAnswer = (name: MemberFieldName) => {
+		const { answered } = wizard.values;
+		if (!presetFields.some((field) => field === name) || answered.split(',').includes(name)) return;
+		wizard.change('answered', [answered, name].filter(Boolean).join());
+	};
 	const nextLabel = { basic: t('continue'), personal: t('next'), family: t('createAccount') }[step.key];
 	return (
 		<FormProvider {...wizard.methods}>
@@ -137,6 +143,7 @@ export function RegisterWizard() {
 									required={required}
 									options={options}
 									errorAt={errorAt}
+									onAnswer={noteAnswer}
 								/>
 							))}
 							{key === 'family' && (

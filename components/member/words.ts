@@ -33,7 +33,7 @@ export function shownValue(name: string, value: string, { language, t, messages 
 		prefix: memberOptions.prefix,
 		gender: memberOptions.gender,
 		familyTreePrivacy: memberOptions.familyTreePrivacy,
-		isMarried: memberOptions.yesNo,
+		isMarried: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
 		formerMarriage: memberOptions.formerMarriage,
 		isManglik: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
 		isListed: memberOptions.yesNo,

@@ -32,9 +32,19 @@ interface Registering {
  * @throws DomainError `register.underage`, `input.invalid` for dates that cannot be, `password.weak`, what storing a picture throws, `email.taken`
  */
 export async function register(
-	{ email, password, matrimonialConsent, isAdmin: wantsAdmin, isDeceased, dod, ...typed }: Registration,
+	{
+		email,
+		password,
+		matrimonialConsent,
+		unanswered = [],
+		isAdmin: wantsAdmin,
+		isDeceased,
+		dod,
+		...sent
+	}: Registration,
 	{ actor, asker, photo, language, now }: Registering,
 ): Promise<ProvenAccount> {
+	const typed = withoutPresets(sent, unanswered, matrimonialConsent === true);
 	const createdById = actor.kind === 'member' && actor.isAdmin ? actor.memberId : null;
 	const profile = createdById !== null && isDeceased ? { ...typed, isDeceased, ...(dod && { dod }) } : typed;
 	const minority = profile === typed ? findMinority(typed, todayInIndia(now)) : null;
@@ -53,4 +63,27 @@ export async function register(
 		);
 		return { id, passwordHash, hasSecondFactor: false };
 	}, asker);
+}
+
+type Profile = Omit<
+	Registration,
+	'email' | 'password' | 'matrimonialConsent' | 'unanswered' | 'isAdmin' | 'isDeceased' | 'dod'
+>;
+
+/**
+ * A preset No that the member has not touched is not known. A member who agrees to be listed for matches or enters a former marriage
+ * states that they are not married.
+ */
+function withoutPresets(
+	profile: Profile,
+	unanswered: readonly ('isMarried' | 'isManglik')[],
+	isToBeListed: boolean,
+): Profile {
+	const isUnsaid = (name: 'isMarried' | 'isManglik') => unanswered.includes(name) && profile[name] !== true;
+	const isUnmarried = isToBeListed || Boolean(profile.formerMarriage);
+	return {
+		...profile,
+		...(isUnsaid('isMarried') && { isMarried: isUnmarried ? false : null }),
+		...(isUnsaid('isManglik') && { isManglik: null }),
+	};
 }

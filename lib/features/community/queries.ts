@@ -44,7 +44,7 @@ export function listActiveMembers(listing: Listing) {
 }
 
 export function listBachelors(listing: Listing) {
-	return listNames(Prisma.sql`AND "isMarried" IS FALSE`, countBachelors, listing);
+	return listNames(Prisma.sql`AND "isMarried" IS NOT TRUE`, countBachelors, listing);
 }
 
 /** Names of the adults who agreed to be named, in the reader's alphabet; the total counts the others too. */

@@ -17,7 +17,7 @@ import type { Mail } from '@/lib/platform/mail/mail';
 import { insertMedia, type Leave, withNewPicture } from '@/lib/platform/media/pictures';
 import type { TreeGraph, TreePerson } from './graph';
 import { type CardWords, lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
-import { placeRelative, type RelationWarning, type Stated } from './relations';
+import { placeRelative, type RelationWarning, type Stated, withMarriage } from './relations';
 import { type AddBody, cardWords } from './schema';
 
 type AddedPerson = Exclude<AddBody, { way: 'link' }>;
@@ -101,7 +101,7 @@ export async function insertRelative(
 	};
 	const { graph, personId, warnings } = placeRelative(before, newcomer, stated, randomUUID);
 	const words = {
-		...withE164(await withClanName(tx, cardWords.parse(typed))),
+		...withE164(await withClanName(tx, cardWords.parse(withMarriage(typed)))),
 		...life,
 		...more,
 		nameKey: newcomer.nameKey,

@@ -61,6 +61,16 @@ export function sexSaid(relation: RelationWord): Sex | null {
 	return sexOfWord[relation] ?? null;
 }
 
+const spouseWords: ReadonlySet<RelationWord> = new Set(['Spouse', 'Husband', 'Wife']);
+
+/** A newcomer with what the relation says of a marriage: a wife or husband is married, where nothing else is stated. */
+export function withMarriage<Typed extends { relation: RelationWord; isMarried?: boolean | null }>(
+	typed: Typed,
+): Typed {
+	const isMarried = typed.isMarried === undefined && spouseWords.has(typed.relation);
+	return isMarried ? { ...typed, isMarried } : typed;
+}
+
 export interface Stated {
 	relation: RelationWord;
 	/** Whose relative; a card of the tree. */

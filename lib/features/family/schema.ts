@@ -391,6 +391,7 @@ const details = profileChangesBody.omit({
 	mayIntroduce: true,
 	name: true,
 	dob: true,
+	isMarriedKnown: true,
 	isManglikKnown: true,
 	familyTreePrivacy: true,
 	isListed: true,

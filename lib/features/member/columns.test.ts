@@ -60,6 +60,9 @@ describe('columnsOf', () => {
 		[{ isManglik: true, isManglikKnown: false }, { isManglik: true }],
 		[{ isManglik: false, isManglikKnown: true }, { isManglik: false }],
 		[{ isManglikKnown: true }, {}],
+		[{ isMarried: false, isMarriedKnown: false }, { isMarried: null }],
+		[{ isMarried: true, isMarriedKnown: false }, { isMarried: true }],
+		[{ isMarried: false, isMarriedKnown: true }, { isMarried: false }],
 	])('takes %j for what was meant: %j', (changes, columns) => {
 		expect(getColumns(changes, noFormerRecord, today)).toEqual(columns);
 	});

@@ -45,18 +45,20 @@ export const noFormerRecord: FormerRecord = {
  * that contradicts the rest
  */
 export function getColumns(changes: RecordChanges, before: FormerRecord, today: Date) {
-	const { age, dob, dod, isDeceased, isManglikKnown, ...rest } = changes;
+	const { age, dob, dod, isDeceased, isMarriedKnown, isManglikKnown, ...rest } = changes;
+	const isMarriedUnsaid = isMarriedKnown === false && rest.isMarried !== true && !rest.formerMarriage;
+	const marriage = isMarriedUnsaid ? { ...rest, isMarried: null } : rest;
 	checkNames(rest, before);
 	const life = findLifeColumns({ age, dob, dod, isDeceased }, before, today);
 	return {
-		...withE164(rest),
+		...withE164(marriage),
 		...((rest.name !== undefined || rest.nameInOtherScript !== undefined) && {
 			nameKey: keyOfNames({ ...before, ...rest }),
 		}),
 		...(rest.clan !== undefined && { clanKey: rest.clan && clanKeyIn(rest.clan) }),
 		...(rest.dynasty !== undefined && { dynastyKey: rest.dynasty && searchKey(rest.dynasty) }),
 		...(isManglikKnown === false && rest.isManglik !== true && { isManglik: null }),
-		...findMaritalColumns(rest, { ...before, ...life }, today),
+		...findMaritalColumns(marriage, { ...before, ...life }, today),
 		...life,
 	};
 }

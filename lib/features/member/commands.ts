@@ -77,9 +77,9 @@ function getRow(
 	{ textVersion, now }: { textVersion: string | null; now: Date },
 ) {
 	return {
-		// What the forms start with, where a caller says nothing.
-		isMarried: false,
-		isManglik: false,
+		// The preset of the forms, where a caller leaves a field out.
+		...(profile.isMarried === undefined && { isMarried: false }),
+		...(profile.isManglik === undefined && { isManglik: false }),
 		...getColumns(profile, noFormerRecord, todayInIndia(now)),
 		name: profile.name,
 		id,
@@ -143,10 +143,17 @@ export async function changeProfile(
 			.catch(refuseRemoved);
 		if (version !== undefined && version !== before.version - 1) throw new DomainError('record.stale');
 		const wasListed = consent !== null && consent !== undefined && (await isListed(tx, memberId));
-		await writeProfile(tx, before, { changes, newPhoto, leave }, now);
+		const stated = consent?.isGiven ? withConsent(changes, before) : changes;
+		await writeProfile(tx, before, { changes: stated, newPhoto, leave }, now);
 		if (consent) await agreeToMatches(tx, { memberId, wasListed, ...consent }, now);
 		if (introduction) await agreeToIntroduce(tx, { memberId, ...introduction }, now);
 	});
+}
+
+/** By agreeing to be listed for matches a member states that they are not married, unless they state or have stated it otherwise. */
+function withConsent(changes: ProfileChanges, before: FormerRecord): ProfileChanges {
+	const { isMarried = before.isMarried } = changes;
+	return isMarried === null ? { ...changes, isMarried: false, isMarriedKnown: true } : changes;
 }
 
 export async function isListed(tx: Prisma.TransactionClient, memberId: string): Promise<boolean> {

@@ -135,7 +135,7 @@ const details = {
 	gotra: nameText(80).exactOptional(),
 	/** The clan that the mother was born into. */
 	motherClan: nameText(80).exactOptional(),
-	isMarried: yesNoOrNothing.exactOptional(),
+	isMarried: yesNoOrNotKnown.exactOptional(),
 	/** Of who is not married; who tells one of these without `isMarried` is not. */
 	formerMarriage: choice(formerMarriages).exactOptional(),
 	/** Both only beside `formerMarriage`. */
@@ -161,6 +161,9 @@ const details = {
 	inLawState: nameText(120).exactOptional(),
 };
 
+/** Fields that a form shows with No chosen from the start. */
+const presetFields = z.enum(['isMarried', 'isManglik']);
+
 /** POST /api/users/register. Fields that are not named here are ignored. */
 export const registrationBody = z.object({
 	...details,
@@ -170,6 +173,13 @@ export const registrationBody = z.object({
 	familyTreePrivacy: privacy.exactOptional(),
 	/** Agrees to be shown to others who look for a match. */
 	matrimonialConsent: yesNoOrNothing.exactOptional(),
+	/** Preset fields that the member has not touched, whose No is stored as not known; as a list, or separated by commas. */
+	unanswered: z
+		.preprocess(
+			(value) => (typeof value === 'string' ? value.split(',').filter((name) => name !== '') : value),
+			z.array(presetFields).max(presetFields.options.length),
+		)
+		.exactOptional(),
 	/** These count only where an administrator creates the account. */
 	isAdmin: yesNoOrNothing.exactOptional(),
 	isDeceased: yesNoOrNothing.exactOptional(),
@@ -202,7 +212,8 @@ export const importedMember = z.object({ name, email: emailAddress, ...details }
 export const profileChangesBody = z.object({
 	...details,
 	name: name.exactOptional(),
-	/** As it was read: where it is false, a No that comes along was only read too. */
+	/** The flags that the form has read: beside a false one, a No is only sent back and states nothing. */
+	isMarriedKnown: yesOrNo().exactOptional(),
 	isManglikKnown: yesOrNo().exactOptional(),
 	familyTreePrivacy: privacy.exactOptional(),
 	/** In the public name lists. */

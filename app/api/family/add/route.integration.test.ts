@@ -126,6 +126,19 @@ describe('POST /api/family/add, a person without an account', () => {
 		});
 	});
 
+	it.each([
+		['Wife', {}, true],
+		['Husband', {}, true],
+		['Spouse', {}, true],
+		['Wife', { isMarried: 'No' }, false],
+		['Wife', { isMarried: 'NotKnown' }, null],
+		['Sister', {}, null],
+	])('knows of the marriage of a %s with %j: %j', async (relation, stated, isMarried) => {
+		const { token } = await makeLogin();
+		const { member } = await add(token, { name: 'Gayatri', relation, ...stated });
+		expect(member).toMatchObject({ isMarried, isManglik: null });
+	});
+
 	it('says in Hindi that it is done', async () => {
 		const { token } = await makeLogin();
 		const { body } = await post(token, { name: 'माँ', relation: 'Mother' }, { language: 'hi' });

@@ -6,7 +6,7 @@ import { addRelative } from '@/lib/features/family/commands';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/limits';
 import { askMember } from '@/lib/features/family/linking';
 import { readMember } from '@/lib/features/family/open-tree';
-import { sexSaid } from '@/lib/features/family/relations';
+import { sexSaid, withMarriage } from '@/lib/features/family/relations';
 import { notifyOfAcceptance, notifyOfRequest } from '@/lib/features/family/request-mails';
 import { accountWords, addBody, memberReply } from '@/lib/features/family/schema';
 import { serializeWarnings } from '@/lib/features/family/serialize';
@@ -61,7 +61,7 @@ export const POST = route({
 		await consume(relativeAccountLimit, memberId);
 		const { email, password, name, dob } = body;
 		const gender = body.gender ?? sexSaid(body.relation);
-		const profile = { ...accountWords.parse(body), name, gender, ...(dob && { dob }) };
+		const profile = { ...accountWords.parse(withMarriage(body)), name, gender, ...(dob && { dob }) };
 		const account = await prepareRelativeAccount({ email, password, profile, language }, now);
 		const mailTo = (waiting: WaitingAccount) => ({
 			...claimMailWithoutCode(claimFacts(waiting, language)),

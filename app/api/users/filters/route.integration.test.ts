@@ -21,7 +21,7 @@ async function countedAnew() {
 	const [counted] = await db.$queryRaw<{ tallies: unknown }[]>`
 		SELECT jsonb_agg(stored ORDER BY stored) AS tallies FROM (
 			SELECT coalesce("clan", '') AS "clan", coalesce("clanKey", '') AS "clanKey", coalesce("dynasty", '') AS "dynasty",
-				coalesce("dynastyKey", '') AS "dynastyKey", "isAdmin", "isDeceased", "isMarried" IS FALSE AS "isUnmarried",
+				coalesce("dynastyKey", '') AS "dynastyKey", "isAdmin", "isDeceased", "isMarried" IS NOT TRUE AS "isUnmarried",
 				count(*)::int AS "members"
 			FROM "Member" WHERE "claimedAt" IS NOT NULL GROUP BY 1, 2, 3, 4, 5, 6, 7
 		) AS stored`;

@@ -406,6 +406,23 @@ describe('PUT /api/users/profile', () => {
 		expect(body.user).toMatchObject({ isMarried: false, isMarriedKnown: true });
 	});
 
+	it('takes no No that a form only sends back for a statement about a marriage', async () => {
+		const { token } = await makeLogin({ isMarried: null });
+		const { body: asRead } = await read({ token });
+		const { isMarried, isMarriedKnown } = asRead;
+		const { body } = await save(token, { isMarried, isMarriedKnown, clan: 'Rathore' });
+		expect(body.user).toMatchObject({ isMarried: false, isMarriedKnown: false, clan: 'Rathore' });
+	});
+
+	it('takes the consent to be listed for the statement that the member is not married', async () => {
+		const { token } = await makeLogin({ isMarried: null });
+		const { body } = await save(token, { matrimonialConsent: true });
+		expect(body.user).toMatchObject({ isMarried: false, isMarriedKnown: true });
+		const married = await makeLogin({ isMarried: true });
+		const { body: other } = await save(married.token, { matrimonialConsent: true });
+		expect(other.user).toMatchObject({ isMarried: true });
+	});
+
 	it('lets two saves at once both through, with one photo left of two', async () => {
 		const { token, id } = await makeLogin();
 		const before = storedFiles();

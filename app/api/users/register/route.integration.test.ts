@@ -157,6 +157,38 @@ describe('POST /api/users/register', () => {
 		expect(body.user).toMatchObject({ isManglik: stored, isManglikKnown: true });
 	});
 
+	it.each([
+		['isMarried,isManglik', { isMarriedKnown: false, isManglikKnown: false }],
+		[['isMarried'], { isMarriedKnown: false, isManglikKnown: true }],
+		['isManglik', { isMarriedKnown: true, isManglikKnown: false }],
+		['', { isMarriedKnown: true, isManglikKnown: true }],
+	])('does not know a No that %j names as unanswered, and responds with false', async (unanswered, known) => {
+		const preset = { isMarried: 'No', isManglik: 'No', unanswered };
+		const { status, body } = await registerWith(person(preset));
+		expect(status).toBe(201);
+		expect(body.user).toMatchObject({ isMarried: false, isManglik: false, ...known });
+	});
+
+	it('keeps a Yes that is named as unanswered', async () => {
+		const { body } = await registerWith(person({ isMarried: 'Yes', unanswered: 'isMarried' }));
+		expect(body.user).toMatchObject({ isMarried: true, isMarriedKnown: true });
+	});
+
+	it('refuses another field as unanswered', async () => {
+		expect((await registerWith(person({ unanswered: 'clan' }))).status).toBe(400);
+	});
+
+	it('takes the consent to be listed for the statement that the member is not married', async () => {
+		const preset = { isMarried: 'No', isManglik: 'No', unanswered: 'isMarried,isManglik' };
+		const { body } = await registerWith(person({ ...preset, matrimonialConsent: true }));
+		expect(body.user).toMatchObject({ isMarriedKnown: true, isMarried: false, isManglikKnown: false });
+	});
+
+	it('stores No where a call names neither field', async () => {
+		const { body } = await registerWith(person({}));
+		expect(body.user).toMatchObject({ isMarriedKnown: true, isMarried: false, isManglikKnown: true });
+	});
+
 	it.each(['NotKnown', '', null])('takes isManglik %j for not known', async (sent) => {
 		const { body } = await registerWith(person({ isManglik: sent }));
 		expect(body.user).toMatchObject({ isManglik: false, isManglikKnown: false });
