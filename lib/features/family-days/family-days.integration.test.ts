@@ -93,7 +93,9 @@ describe('the days of a family', () => {
 		at('2026-12-01T06:00:00Z');
 		const days = await readDays(owner.token);
 		expect(days.find(({ people }) => people[0]?.name === 'Bhim Singh')).toMatchObject({
-			...{ kind: 'death', date: '2027-01-21', years: 70 },
+			kind: 'death',
+			date: '2027-01-21',
+			years: 70,
 			hinduDay: { month: 9, isLeap: false, isDark: false, tithi: 14 },
 		});
 	});

@@ -10,7 +10,7 @@ interface Task<Item, Result> {
 	/** The name of the task in the log. */
 	part: string;
 	records: readonly Item[];
-	/** What the log calls a record: never a name or an address. */
+	/** The name of a record in the log: never the name or address of a member. */
 	getId: (record: Item) => string;
 	work: (record: Item) => Promise<Result>;
 }

@@ -1,7 +1,25 @@
 /** Words that may follow a family name without belonging to it. */
 const lastWords: ReadonlySet<string> = new Set([
-	...['ji', 'sa', 'sahab', 'saheb', 'sahib', 'hukum', 'banna', 'baisa', 'jr', 'sr', 'ii', 'iii', 'iv'],
-	...['जी', 'सा', 'साहब', 'साहिब', 'हुकम', 'बन्ना', 'बाईसा'],
+	'ji',
+	'sa',
+	'sahab',
+	'saheb',
+	'sahib',
+	'hukum',
+	'banna',
+	'baisa',
+	'jr',
+	'sr',
+	'ii',
+	'iii',
+	'iv',
+	'जी',
+	'सा',
+	'साहब',
+	'साहिब',
+	'हुकम',
+	'बन्ना',
+	'बाईसा',
 ]);
 
 /** Two letters at least, so that an initial is no family name. */
