@@ -520,14 +520,22 @@ describe('a wrong letter of sex', () => {
 	it('keeps the marriage, its date and place, and both parents, and is asked about', async () => {
 		const { token } = await makeLogin();
 		const file = lines(
-			...[...man('I1'), ...man('I2'), ...man('I3', '1 FAMC @F1@')],
-			...['0 @F1@ FAM', '1 HUSB @I1@', '1 WIFE @I2@', '1 CHIL @I3@'],
-			...['1 MARR', '2 DATE 5 MAY 1950', '2 PLAC Pali', '1 NOTE wedding in the old fort'],
+			...man('I1'),
+			...man('I2'),
+			...man('I3', '1 FAMC @F1@'),
+			'0 @F1@ FAM',
+			'1 HUSB @I1@',
+			'1 WIFE @I2@',
+			'1 CHIL @I3@',
+			'1 MARR',
+			'2 DATE 5 MAY 1950',
+			'2 PLAC Pali',
+			'1 NOTE wedding in the old fort',
 		);
 		const { unread, counts } = await preview(token, file);
 		expect(unread).toMatchObject([{ line: 7, code: 'sexInDoubt', text: '@I2@ SEX M' }]);
 		expect(unread[0]?.message).toBe(
-			'Man I2 is written as a man, but stands in the family as wife or mother. All links are added. Please check on the card whether Man I2 is a man or a woman.',
+			'Man I2 is written as a man, but is a wife or mother in the family. All links are added. Please check on the card whether Man I2 is a man or a woman.',
 		);
 		expect([counts.unions, counts.parentLinks]).toEqual([1, 2]);
 		await importInto(token, file);
@@ -566,7 +574,9 @@ describe('a wrong letter of sex', () => {
 				F2: ['0 @F2@ FAM', '1 WIFE @I2@', '1 CHIL @I3@'],
 			};
 			const file = lines(
-				...[...man('I1'), ...man('I2'), ...man('I3')],
+				...man('I1'),
+				...man('I2'),
+				...man('I3'),
 				...order.flatMap((key) => (key === 'F1' ? families.F1 : families.F2)),
 			);
 			expect((await preview(token, file)).unread.map(({ code }) => code)).toEqual(['sexInDoubt']);
@@ -580,8 +590,15 @@ describe('a wrong letter of sex', () => {
 		const couple = [...man('I1'), ...man('I3'), '0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I3@'];
 		await importInto(token, lines(...couple));
 		const file = lines(
-			...[...man('I1'), ...man('I2'), ...man('I3')],
-			...['0 @F1@ FAM', '1 HUSB @I1@', '1 CHIL @I3@', '0 @F2@ FAM', '1 WIFE @I2@', '1 CHIL @I3@'],
+			...man('I1'),
+			...man('I2'),
+			...man('I3'),
+			'0 @F1@ FAM',
+			'1 HUSB @I1@',
+			'1 CHIL @I3@',
+			'0 @F2@ FAM',
+			'1 WIFE @I2@',
+			'1 CHIL @I3@',
 		);
 		expect(await importInto(token, file)).toMatchObject({ added: 1, parentLinks: 1 });
 		expect(await readPeople(token)).toMatchObject({ 'Man I1': 'Male', 'Man I2': null });
@@ -592,8 +609,13 @@ describe('a denied event', () => {
 	it('leaves a person alive and a couple married', async () => {
 		const { token } = await makeLogin();
 		const file = lines(
-			...[...man('I1', '1 BIRT', '2 DATE 4 MAY 1990', '1 DEAT N'), ...person('I2', 'Hem Bhati')],
-			...['0 @F1@ FAM', '1 HUSB @I1@', '1 WIFE @I2@', '1 MARR Y', '1 DIV N'],
+			...man('I1', '1 BIRT', '2 DATE 4 MAY 1990', '1 DEAT N'),
+			...person('I2', 'Hem Bhati'),
+			'0 @F1@ FAM',
+			'1 HUSB @I1@',
+			'1 WIFE @I2@',
+			'1 MARR Y',
+			'1 DIV N',
 		);
 		await importInto(token, file);
 		const { familyMembers } = await getTree(token);
