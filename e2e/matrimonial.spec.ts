@@ -107,11 +107,10 @@ inOneLanguage('en', (language) => {
 			);
 			await expect(card).toBeVisible();
 
-			const shortlist = card.getByRole('button', {
-				name: t('matrimonial.card.shortlistOf', { name: she.name }),
-			});
-			await shortlist.click();
-			await expect(shortlist).toHaveAttribute('aria-pressed', 'true');
+			await card.getByRole('button', { name: t('matrimonial.card.shortlistOf', { name: she.name }) }).click();
+			await expect(
+				card.getByRole('button', { name: t('matrimonial.card.shortlistedOf', { name: she.name }) }),
+			).toHaveAttribute('aria-pressed', 'true');
 			await card.getByRole('heading').getByRole('link').click();
 			await expect(page.getByRole('heading', { level: 1 })).toContainText(she.name);
 			const herPage = new URL(page.url()).pathname;

@@ -204,16 +204,15 @@ function UnmarkButton({ member, list, onChanged }: UnmarkButtonProps) {
 	const act = ({ shortlisted: 'unshortlist', hidden: 'unhide', blocked: 'unblock' } as const)[list];
 	const { isPending, mutate } = useMark({
 		memberId: member._id,
-		mark: null,
-		done: t(list === 'shortlisted' ? 'marks.unshortlisted' : 'marks.undone', { name }),
 		onDone: () => onChanged(null),
 	});
+	const done = t(list === 'shortlisted' ? 'marks.unshortlisted' : 'marks.undone', { name });
 	return (
 		<Button
 			look="outline"
 			aria-label={t(`interests.${act}Of`, { name })}
 			busyLabel={isPending && t('interests.saving')}
-			onClick={() => mutate()}
+			onClick={() => mutate({ mark: null, done })}
 		>
 			{t(`interests.${act}`)}
 		</Button>

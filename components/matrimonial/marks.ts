@@ -17,25 +17,30 @@ export function putMark(memberId: string, mark: Mark, forCandidate: ForCandidate
 
 interface MarkOptions {
 	memberId: string;
+	onStart?: (mark: Mark) => void;
+	onDone?: () => void;
+	/** Gets the mark that could not be stored. */
+	onFailure?: (mark: Mark) => void;
+}
+
+/** The mark of one press of a button, and the sentence that says so once it is stored. */
+interface MarkChange {
 	mark: Mark;
 	done: string;
-	onStart?: () => void;
-	onDone?: () => void;
-	onFailure?: () => void;
 }
 
 /** Puts a mark or takes it away, for a single button. */
-export function useMark({ memberId, mark, done, onStart, onDone, onFailure }: MarkOptions) {
+export function useMark({ memberId, onStart, onDone, onFailure }: MarkOptions) {
 	const t = useTranslations('matrimonial.marks');
 	const forCandidate = useForCandidate();
 	return useMutation({
 		meta: { failed: t('failed') },
-		mutationFn: async () => getData(await putMark(memberId, mark, forCandidate)),
-		onMutate: () => onStart?.(),
-		onSuccess: () => {
+		mutationFn: async ({ mark }: MarkChange) => getData(await putMark(memberId, mark, forCandidate)),
+		onMutate: ({ mark }) => onStart?.(mark),
+		onSuccess: (_data, { done }) => {
 			showToast(done, 'success');
 			onDone?.();
 		},
-		onError: () => onFailure?.(),
+		onError: (_error, { mark }) => onFailure?.(mark),
 	});
 }

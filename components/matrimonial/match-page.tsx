@@ -156,7 +156,7 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 						<ShortlistButton
 							member={member}
 							isShortlisted={match.isShortlisted}
-							label={t('matrimonial.card.shortlist')}
+							isLabelled
 							onChanged={onShortlisted}
 						/>
 						<Button look="outline" aria-haspopup="dialog" onClick={() => void showMore()}>

@@ -8,7 +8,8 @@ import { useMark } from './marks';
 interface ShortlistButtonProps {
 	member: { _id: string; name: string };
 	isShortlisted: boolean;
-	label?: string;
+	/** Whether the words stand on the button, beside its picture. */
+	isLabelled?: boolean;
 	onChanged: (isShortlisted: boolean) => void;
 }
 
@@ -16,28 +17,31 @@ interface ShortlistButtonProps {
 export function ShortlistButton({
 	member: { _id, name },
 	isShortlisted,
-	label,
+	isLabelled = false,
 	onChanged,
 }: ShortlistButtonProps) {
 	const t = useTranslations('matrimonial');
 	const { isPending, mutate } = useMark({
 		memberId: _id,
-		mark: isShortlisted ? null : 'shortlisted',
-		done: t(isShortlisted ? 'marks.unshortlisted' : 'marks.shortlisted', { name }),
-		onStart: () => onChanged(!isShortlisted),
-		onFailure: () => onChanged(isShortlisted),
+		onStart: (mark) => onChanged(mark !== null),
+		onFailure: (mark) => onChanged(mark === null),
 	});
+	const toggle = () => {
+		if (isShortlisted) mutate({ mark: null, done: t('marks.unshortlisted', { name }) });
+		else mutate({ mark: 'shortlisted', done: t('marks.shortlisted', { name }) });
+	};
+	const label = isShortlisted ? t('card.shortlisted') : t('card.shortlist');
 	return (
 		<button
 			type="button"
 			aria-pressed={isShortlisted}
-			aria-label={t('card.shortlistOf', { name })}
-			title={isShortlisted ? t('card.shortlisted') : t('card.shortlist')}
-			onClick={() => !isPending && mutate()}
-			className={label ? buttonClass('outline') : buttonClass('quiet', 'w-11 px-0!')}
+			aria-label={isShortlisted ? t('card.shortlistedOf', { name }) : t('card.shortlistOf', { name })}
+			title={label}
+			onClick={() => !isPending && toggle()}
+			className={isLabelled ? buttonClass('outline') : buttonClass('quiet', 'w-11 px-0!')}
 		>
 			<Bookmark aria-hidden="true" className={`size-5 shrink-0 ${isShortlisted ? 'fill-current' : ''}`} />
-			{label}
+			{isLabelled && label}
 		</button>
 	);
 }

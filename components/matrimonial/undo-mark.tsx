@@ -24,18 +24,14 @@ export function UndoMark({ gone: { member, how }, onUndone, onDismiss }: UndoMar
 	const t = useTranslations('matrimonial');
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => bar.current?.querySelector('button')?.focus(), []);
-	const { isPending, mutate } = useMark({
-		memberId: member._id,
-		mark: null,
-		done: t('marks.undone', { name: member.name }),
-		onDone: onUndone,
-	});
+	const { isPending, mutate } = useMark({ memberId: member._id, onDone: onUndone });
+	const done = t('marks.undone', { name: member.name });
 	return (
 		<div ref={bar}>
 			<Banner tone="info" dismiss={{ label: t('dismiss'), onDismiss }}>
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
 					<span>{t(`marks.${how}`, { name: member.name })}</span>
-					<Button look="outline" busyLabel={isPending && t('marks.undoing')} onClick={() => mutate()}>
+					<Button look="outline" busyLabel={isPending && t('marks.undoing')} onClick={() => mutate({ mark: null, done })}>
 						<Undo2 aria-hidden="true" className="size-5" />
 						{t('marks.undo')}
 					</Button>
