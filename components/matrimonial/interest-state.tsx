@@ -86,11 +86,12 @@ function isOwnNo({ direction, state }: Interest): boolean {
 	return state === 'withdrawn' || direction === 'received';
 }
 
-function getSentence({ direction, state }: Interest) {
+function getSentence({ direction, state, saidYes }: Interest) {
 	const isMine = direction === 'sent';
 	switch (state) {
 		case 'sent':
-			return isMine ? 'sentOn' : 'receivedFrom';
+			if (!isMine) return 'receivedFrom';
+			return saidYes ? 'sentAnswered' : 'sentOn';
 		case 'accepted':
 			return 'agreed';
 		case 'notAccepted':

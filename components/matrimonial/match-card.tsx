@@ -169,8 +169,9 @@ function InterestNote({ match: { interest, name }, href }: { match: MatchReply; 
 			</p>
 		);
 	}
+	const sentShort = interest.saidYes ? t('answeredShort') : t('sentShort');
 	const short = {
-		sent: t(isMine ? 'sentShort' : 'receivedShort'),
+		sent: isMine ? sentShort : t('receivedShort'),
 		notAccepted: isMine ? t('notAcceptedShort') : null,
 		withdrawn: null,
 	}[interest.state];
