@@ -35,6 +35,14 @@ const lists = [
 
 type List = (typeof lists)[number];
 
+/** The list that holds the interest which the address names, as mails and notifications do. */
+function findListOf(interestId: string, reply: InterestsReply): List | undefined {
+	const ofInterests = ['received', 'sent', 'agreed'] as const;
+	return ofInterests.find((list) => reply[list].some(({ interest }) => interest?._id === interestId));
+}
+
+const focus = (row: HTMLLIElement | null) => row?.focus();
+
 /** Who is interested in the viewer, whom the viewer asked, with whom both agree, and whom the viewer has marked. */
 export function InterestsPage() {
 	const language = useLocale();
@@ -47,7 +55,9 @@ export function InterestsPage() {
 	const show = (next: List) =>
 		showQuery(new URLSearchParams({ list: next, ...(candidateId && { for: candidateId }) }), 'push');
 	const heading = useRef<HTMLHeadingElement>(null);
-	const list = lists.find((each) => each === query.get('list')) ?? 'received';
+	const openId = query.get('open');
+	const openList = openId !== null && interests.data ? findListOf(openId, interests.data) : undefined;
+	const list = lists.find((each) => each === query.get('list')) ?? openList ?? 'received';
 	const choose = (event: MouseEvent, chosen: List) => {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();
@@ -103,7 +113,11 @@ export function InterestsPage() {
 							) : (
 								<ul className="mt-3 flex flex-col gap-4">
 									{answer[list].map((card) => (
-										<li key={card.member._id}>
+										<li
+											key={card.member._id}
+											{...(card.interest?._id === openId && { ref: focus, tabIndex: -1 })}
+											className="scroll-mt-24 rounded-card outline-gold focus:outline-2"
+										>
 											<InterestRow
 												card={card}
 												list={list}

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { findNewest, type Notification, notificationPath, withKnownKinds } from './answers';
 
 const row = (): Notification => ({
-	...{ _id: 'a', kind: 'relation.asked', subject: 'Asha', by: null, at: '2026-11-20T08:00:00.000Z' },
-	...{ isWaiting: true, isUnread: true },
+	_id: 'a',
+	kind: 'relation.asked',
+	subject: 'Asha',
+	by: null,
+	candidateId: null,
+	at: '2026-11-20T08:00:00.000Z',
+	isWaiting: true,
+	isUnread: true,
 });
 
 it('leaves out the kinds that it does not know', () => {
@@ -16,11 +22,23 @@ it('leaves out the kinds that it does not know', () => {
 describe('where a notification leads', () => {
 	it.each([
 		['relation.asked', '/family-tree?open=requests'],
-		['interest.received', '/matrimonial/interests?list=received'],
+		['interest.received', '/matrimonial/interests?open=a'],
+		['interest.awaited', '/matrimonial/interests?open=a'],
+		['interest.answered', '/matrimonial/interests?open=a'],
+		['interest.notAccepted', '/matrimonial/interests?open=a'],
+		['guardian.acted', '/matrimonial/guardians#guardian-acts'],
 		['story.rejected', '/blog/a'],
+		['picture.approved', '/gallery#picture-a'],
 		['picture.rejected', '/upload-photo'],
 	] as const)('%s: %s', (kind, path) => {
-		expect(notificationPath({ _id: 'a', kind })).toBe(path);
+		expect(notificationPath({ _id: 'a', kind, candidateId: null })).toBe(path);
+	});
+
+	it.each([
+		['guardian.agreed', '/matrimonial?for=asha'],
+		['guardian.received', '/matrimonial/interests?open=a&for=asha'],
+	] as const)('%s of a candidate: %s', (kind, path) => {
+		expect(notificationPath({ _id: 'a', kind, candidateId: 'asha' })).toBe(path);
 	});
 });
 

@@ -1,3 +1,4 @@
+import { withCandidate } from '@/components/matrimonial/candidate-address';
 import type { Reply } from '@/lib/client/api';
 import type { NotificationKind } from '@/lib/features/notification/schema';
 
@@ -5,8 +6,13 @@ type NotificationsReply = Reply<'GET /api/users/notifications'>;
 
 export type Notification = NotificationsReply['notifications'][number];
 
-/** Where each kind is dealt with, without the language. `id` is of the request, interest, question, story or picture. */
-const placeOf: Record<NotificationKind, (id: string) => string> = {
+type Subject = Pick<Notification, '_id' | 'candidateId'>;
+
+const toInterest = ({ _id, candidateId }: Subject) =>
+	withCandidate(`/matrimonial/interests?open=${_id}`, candidateId);
+
+/** Where each kind is dealt with, without the language. `_id` is of the request, interest, question, story or picture. */
+const placeOf: Record<NotificationKind, (subject: Subject) => string> = {
 	'relation.asked': () => '/family-tree?open=requests',
 	'ancestor.asked': () => '/family-tree/same',
 	'ancestor.joined': () => '/family-tree/same',
@@ -18,32 +24,32 @@ const placeOf: Record<NotificationKind, (id: string) => string> = {
 	'question.closed': () => '/family-tree/questions',
 	'relation.accepted': () => '/family-tree',
 	'relation.refused': () => '/family-tree',
-	'interest.received': () => '/matrimonial/interests?list=received',
-	'interest.receivedBy': () => '/matrimonial/interests?list=received',
-	'interest.awaited': () => '/matrimonial/interests?list=received',
-	'interest.answered': () => '/matrimonial/interests?list=sent',
-	'interest.agreed': () => '/matrimonial/interests?list=agreed',
+	'interest.received': toInterest,
+	'interest.receivedBy': toInterest,
+	'interest.awaited': toInterest,
+	'interest.answered': toInterest,
+	'interest.agreed': toInterest,
 	'guardian.asked': () => '/matrimonial/guardians',
-	'guardian.agreed': () => '/matrimonial/guardians',
+	'guardian.agreed': ({ candidateId }) => withCandidate('/matrimonial', candidateId),
 	'guardian.ended': () => '/matrimonial/guardians',
-	'guardian.acted': () => '/matrimonial/guardians',
-	'guardian.received': () => '/matrimonial/guardians',
-	'interest.accepted': () => '/matrimonial/interests?list=agreed',
-	'interest.notAccepted': () => '/matrimonial/interests?list=sent',
+	'guardian.acted': () => '/matrimonial/guardians#guardian-acts',
+	'guardian.received': toInterest,
+	'interest.accepted': toInterest,
+	'interest.notAccepted': toInterest,
 	'report.nothingFound': () => '/matrimonial',
 	'report.reminded': () => '/matrimonial',
 	'report.moreNeeded': () => '/contact',
 	'report.acted': () => '/matrimonial',
-	'story.approved': (id) => `/blog/${id}`,
-	'story.rejected': (id) => `/blog/${id}`,
+	'story.approved': ({ _id }) => `/blog/${_id}`,
+	'story.rejected': ({ _id }) => `/blog/${_id}`,
 	'story.removed': () => '/blogs',
-	'picture.approved': () => '/gallery',
+	'picture.approved': ({ _id }) => `/gallery#picture-${_id}`,
 	'picture.rejected': () => '/upload-photo',
 	'picture.removed': () => '/upload-photo',
 };
 
-export function notificationPath({ _id, kind }: Pick<Notification, '_id' | 'kind'>): string {
-	return placeOf[kind](_id);
+export function notificationPath({ kind, ...subject }: Subject & Pick<Notification, 'kind'>): string {
+	return placeOf[kind](subject);
 }
 
 /** Without the kinds of a later version. */

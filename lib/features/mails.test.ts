@@ -51,3 +51,35 @@ describe.each(kinds)('$name $at in $language', ({ build, language }) => {
 		expect(subject).not.toContain('canary');
 	});
 });
+
+const addressesIn = (text: string) =>
+	[...text.matchAll(/https:\/\/example\.org(\/\S*)/g)].map(([, address]) => address);
+
+describe.each([
+	[
+		'guardianMail',
+		[
+			['/matrimonial/guardians'],
+			['/matrimonial?for=x'],
+			['/matrimonial/guardians'],
+			['/matrimonial/guardians#guardian-acts'],
+		],
+	],
+	[
+		'waitingMail',
+		[
+			[
+				'/admin/blogs?review=1',
+				'/admin/gallery?review=1',
+				'/admin/messages',
+				'/admin/messages?tab=reports&state=open',
+				'/admin/settings#mails',
+			],
+		],
+	],
+] as const)('the addresses in %s', (name, expected) => {
+	it('open the very thing that the mail is about', () => {
+		const texts = mailSamples[name]?.map((build) => getWords(build, 'hi', { emailConfirmedAt: null }).text);
+		expect(texts?.map(addressesIn)).toEqual(expected);
+	});
+});

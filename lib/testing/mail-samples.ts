@@ -40,12 +40,12 @@ const answers = {
 } satisfies Parameters<typeof interestMail>[0]['answers'];
 const interest = (news: Parameters<typeof interestMail>[0]['news']) => (facts: Facts, typed: Typed) =>
 	interestMail({
-		...{ ...facts, news, name: typed('name'), answers: news === 'received' ? answers : null },
+		...{ ...facts, id: 'x', news, name: typed('name'), answers: news === 'received' ? answers : null },
 		actor: { name: typed('actor'), words: relation[facts.language] },
 		kindWords: news === 'notAccepted' ? 'thanks' : null,
 	});
 const guardian = (news: Parameters<typeof guardianMail>[0]['news']) => (facts: Facts, typed: Typed) =>
-	guardianMail({ ...facts, news, name: typed('name') });
+	guardianMail({ ...facts, news, otherId: 'x', name: typed('name') });
 const review =
 	(kind: 'story' | 'picture', verdict: 'approved' | 'rejected') => (facts: Facts, typed: Typed) =>
 		reviewMail({ ...facts, kind, verdict, id: 'x', title: typed('title'), reason: typed('reason') });

@@ -23,7 +23,7 @@ const pages = {
 	blogs: '/admin/blogs?review=1',
 	pictures: '/admin/gallery?review=1',
 	messages: '/admin/messages',
-	reports: '/admin/messages',
+	reports: '/admin/messages?tab=reports&state=open',
 } as const;
 
 /** What waits for an administrator: numbers and links alone, so that any address may get it. */

@@ -12,19 +12,19 @@ const facts = {
 } as const;
 
 describe.each([
-	['about a request', requestMail],
-	['about an agreement', acceptedMail],
-])('the mail %s', (_, mailOf) => {
+	['about a request', requestMail, '/family-tree?open=requests'],
+	['about an agreement', acceptedMail, '/family-tree'],
+] as const)('the mail %s', (_, mailOf, page) => {
 	it('leads to the tree in the reader’s language', () => {
 		const { subject, text, html } = mailOf(facts);
 		expect(text).toContain('Shivank Singh');
 		expect(text).toContain('brother');
-		expect(text).toMatch(/: https:\/\/example\.org\/en\/family-tree$/);
-		expect(html).toContain('href="https://example.org/en/family-tree"');
+		expect(text.endsWith(`: https://example.org/en${page}`)).toBe(true);
+		expect(html).toContain(`href="https://example.org/en${page}"`);
 		expect(html).toContain('<html lang="en">');
 		const hindi = mailOf({ ...facts, language: 'hi', relation: 'भाई' });
 		expect(hindi.subject).not.toBe(subject);
-		expect(hindi.text).toMatch(/: https:\/\/example\.org\/family-tree$/);
+		expect(hindi.text.endsWith(`: https://example.org${page}`)).toBe(true);
 		expect(hindi.html).toContain('<html lang="hi">');
 	});
 

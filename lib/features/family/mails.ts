@@ -30,6 +30,7 @@ export function requestMail(facts: FamilyFacts): MailContent {
 		subject: t('mail.familyRequest.subject'),
 		blocks: [firstSentence('familyRequest', facts), t('mail.familyRequest.meaning')],
 		open: t('mail.familyRequest.open'),
+		page: '/family-tree?open=requests',
 	});
 }
 
@@ -40,6 +41,7 @@ export function acceptedMail(facts: FamilyFacts): MailContent {
 		subject: t('mail.familyAccepted.subject'),
 		blocks: [firstSentence('familyAccepted', facts), t('mail.familyAccepted.meaning')],
 		open: t('mail.familyAccepted.open'),
+		page: '/family-tree',
 	});
 }
 
@@ -55,7 +57,7 @@ function firstSentence(kind: 'familyRequest' | 'familyAccepted', facts: FamilyFa
 
 function familyMail(
 	{ language, appUrl }: FamilyFacts,
-	said: { subject: string; blocks: string[]; open: string },
+	{ page, ...words }: { subject: string; blocks: string[]; open: string; page: string },
 ): MailContent {
-	return paragraphsMail({ ...said, language, url: appUrl + pathIn(language, '/family-tree') });
+	return paragraphsMail({ ...words, language, url: appUrl + pathIn(language, page) });
 }

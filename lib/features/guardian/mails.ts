@@ -21,14 +21,23 @@ interface GuardianFacts {
 	/** The reader's. */
 	language: Language;
 	news: GuardianNews;
+	/** The other's. */
+	otherId: string;
 	/** The other's; null for a reader whose address is not confirmed. */
 	name: TypedText | null;
 	/** An origin, without a slash at its end. */
 	appUrl: string;
 }
 
+const pageOf: Record<GuardianNews, (otherId: string) => string> = {
+	asked: () => '/matrimonial/guardians',
+	agreed: (candidateId) => `/matrimonial?for=${candidateId}`,
+	ended: () => '/matrimonial/guardians',
+	acted: () => '/matrimonial/guardians#guardian-acts',
+};
+
 /** Not what was agreed to, nor about whom something was done: that is on the page only. */
-export function guardianMail({ language, news, name, appUrl }: GuardianFacts): MailContent {
+export function guardianMail({ language, news, otherId, name, appUrl }: GuardianFacts): MailContent {
 	const t = translator(language);
 	return paragraphsMail({
 		language,
@@ -38,7 +47,7 @@ export function guardianMail({ language, news, name, appUrl }: GuardianFacts): M
 			t(`mail.guardian.${news}.meaning`),
 		],
 		open: t(`mail.guardian.${news}.open`),
-		url: appUrl + pathIn(language, '/matrimonial/guardians'),
+		url: appUrl + pathIn(language, pageOf[news](otherId)),
 	});
 }
 
@@ -71,8 +80,9 @@ export async function prepareGuardianMail(
 		address === null ? reader.emailConfirmedAt !== null : await mayBeMailedFrom(address, reader);
 	if (!mayBeMailed) return null;
 	const { language } = reader;
-	const facts = { language, news, name: typedTextFor(reader, nameIn(language, by)), appUrl: getEnv().appUrl };
-	return { ...guardianMail(facts), to: reader.email };
+	const name = typedTextFor(reader, nameIn(language, by));
+	const content = guardianMail({ language, news, otherId: byId, name, appUrl: getEnv().appUrl });
+	return { ...content, to: reader.email };
 }
 
 /** Tells a member what the other has done. */

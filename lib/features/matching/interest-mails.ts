@@ -60,7 +60,7 @@ export async function notifyOfInterest({ id, event }: ChangedInterest, address: 
 	const actor = guardian && {
 		...{ name: typedTextFor(reader, nameIn(language, guardian)), words: guardian[language] },
 	};
-	const facts = { language, news, name, answers, kindWords, actor, appUrl: getEnv().appUrl };
+	const facts = { id, language, news, name, answers, kindWords, actor, appUrl: getEnv().appUrl };
 	await sendMail({ ...interestMail(facts), to: email });
 }
 

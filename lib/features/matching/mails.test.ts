@@ -6,16 +6,20 @@ import type { InterestAnswers } from './schema';
 const appUrl = 'https://example.org';
 const hostile = `Veer\r\nBcc: victim@example.org\r\n\r\n<img src=x> & {name} 'x'`;
 
+const id = '4b2f0000-0000-4000-8000-000000000000';
+const page = `/matrimonial/interests?open=${id}`;
+
 describe.each([
-	['received', '/matrimonial/interests'],
-	['accepted', '/matrimonial/interests?list=agreed'],
-	['notAccepted', '/matrimonial'],
-	['withdrawn', '/matrimonial'],
-	['ended', '/matrimonial'],
-	['agreed', '/matrimonial/interests?list=agreed'],
-	['awaited', '/matrimonial/interests'],
-] as const)('the mail of an interest that is %s', (news, page) => {
+	'received',
+	'accepted',
+	'notAccepted',
+	'withdrawn',
+	'ended',
+	'agreed',
+	'awaited',
+] as const)('the mail of an interest that is %s', (news) => {
 	const facts = {
+		id,
 		language: 'en',
 		news,
 		name: typed('Asha'),
@@ -25,7 +29,7 @@ describe.each([
 		appUrl,
 	} as const;
 
-	it('leads to where it goes on in the reader’s language', () => {
+	it('opens the very interest in the reader’s language', () => {
 		const { subject, text, html } = interestMail(facts);
 		expect(text).toContain('Asha');
 		expect(text.endsWith(`: ${appUrl}/en${page}`)).toBe(true);
@@ -50,7 +54,7 @@ describe('the mail of an interest that was received', () => {
 		...{ family: 'joint', village: null, work: null },
 		...{ plans: ['work', 'study'], seeks: [] },
 	};
-	const facts = { language: 'en', news: 'received', answers, kindWords: null, actor: null, appUrl } as const;
+	const facts = { id, language: 'en', news: 'received', answers, kindWords: null, actor: null, appUrl } as const;
 
 	it('tells what the sender has chosen, and which questions are left', () => {
 		const { text } = interestMail({ ...facts, name: typed('Asha') });
@@ -75,6 +79,7 @@ it.each(['notAccepted', 'ended'] as const)(
 	'the mail of a no (%s) says the kind words, where some were chosen',
 	(news) => {
 		const facts = {
+			id,
 			news,
 			name: typed('Asha'),
 			answers: null,

@@ -16,6 +16,8 @@ export type InterestNews =
 	| 'awaited';
 
 interface InterestFacts {
+	/** The interest's. */
+	id: string;
 	/** The reader's. */
 	language: Language;
 	news: InterestNews;
@@ -31,23 +33,12 @@ interface InterestFacts {
 	appUrl: string;
 }
 
-/** Where there is something to answer or to read; else back to the search. */
-const pageOf: Record<InterestNews, string> = {
-	received: '/matrimonial/interests',
-	accepted: '/matrimonial/interests?list=agreed',
-	notAccepted: '/matrimonial',
-	withdrawn: '/matrimonial',
-	ended: '/matrimonial',
-	agreed: '/matrimonial/interests?list=agreed',
-	awaited: '/matrimonial/interests',
-};
-
 /**
  * Neither what the two have written to each other nor how to reach them: that is on the page only. What is said of the
  * sender goes to confirmed addresses alone.
  */
 export function interestMail(facts: InterestFacts): MailContent {
-	const { language, news, name, answers, kindWords, actor, appUrl } = facts;
+	const { id, language, news, name, answers, kindWords, actor, appUrl } = facts;
 	const t = translator(language);
 	return paragraphsMail({
 		language,
@@ -62,7 +53,7 @@ export function interestMail(facts: InterestFacts): MailContent {
 			t(`mail.interest.${news}.meaning`),
 		],
 		open: t(`mail.interest.${news}.open`),
-		url: appUrl + pathIn(language, pageOf[news]),
+		url: appUrl + pathIn(language, `/matrimonial/interests?open=${id}`),
 	});
 }
 

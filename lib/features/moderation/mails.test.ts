@@ -8,7 +8,7 @@ const hostile = `Forts\r\nBcc: victim@example.org\r\n\r\n<img src=x> & {name} 'x
 describe.each([
 	['story', 'approved', '/blog/an-id'],
 	['story', 'rejected', '/share-story?id=an-id'],
-	['picture', 'approved', '/gallery'],
+	['picture', 'approved', '/gallery#picture-an-id'],
 	['picture', 'rejected', '/upload-photo'],
 ] as const)('the mail about a %s that is %s', (kind, verdict, page) => {
 	const facts = {

@@ -23,7 +23,7 @@ interface ReviewFacts {
 /** Where it is to be seen, or to be tried again. */
 const pageOf = {
 	story: { approved: (id: string) => `/blog/${id}`, rejected: (id: string) => `/share-story?id=${id}` },
-	picture: { approved: () => '/gallery', rejected: () => '/upload-photo' },
+	picture: { approved: (id: string) => `/gallery#picture-${id}`, rejected: () => '/upload-photo' },
 };
 
 export function reviewMail({ kind, id, title, verdict, reason, language, appUrl }: ReviewFacts): MailContent {

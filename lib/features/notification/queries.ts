@@ -23,6 +23,7 @@ interface NotificationRow {
 	/** Of a person's name, as they write it in the other script. */
 	otherSpelling: string | null;
 	by: string | null;
+	candidateId: string | null;
 	at: Date;
 	isWaiting: boolean;
 	isUnread: boolean;
@@ -56,8 +57,8 @@ export async function listNotifications(
 	const isProposal = Prisma.sql`(question."answeredAt" IS NOT NULL AND question."confirmsId" IS NULL
 		AND coalesce(question."saidName", question."saidClan", question."saidGotra", question."saidYear"::text) IS NOT NULL)`;
 	const rows = await db.$queryRaw<NotificationRow[]>`
-		WITH "notification" ("_id", "kind", "subject", "otherSpelling", "at", "isWaiting", "by") AS (
-			SELECT request."id", 'relation.asked', other."name", other."nameInOtherScript", request."createdAt", true, NULL::text
+		WITH "notification" ("_id", "kind", "subject", "otherSpelling", "at", "isWaiting", "by", "candidateId") AS (
+			SELECT request."id", 'relation.asked', other."name", other."nameInOtherScript", request."createdAt", true, NULL::text, NULL::uuid
 			FROM "FamilyRequest" request JOIN "Member" other ON other."id" = request."fromMemberId"
 			WHERE request."toMemberId" = ${id} AND request."status" = 'pending'
 			UNION ALL
@@ -65,7 +66,7 @@ export async function listNotifications(
 				CASE
 					WHEN ${toWaits} THEN 'interest.awaited'
 					WHEN sender."by" IS NULL THEN 'interest.received' ELSE 'interest.receivedBy'
-				END, other."name", other."nameInOtherScript", coalesce(interest."toWaitsAt", interest."createdAt"), true, sender."by"
+				END, other."name", other."nameInOtherScript", coalesce(interest."toWaitsAt", interest."createdAt"), true, sender."by", NULL
 			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."fromMemberId"
 			CROSS JOIN LATERAL (
 				SELECT ${actorOf(Prisma.sql`interest."fromMemberId"`, Prisma.sql`interest."fromById"`, now)}->>'name' AS "by"
@@ -73,12 +74,12 @@ export async function listNotifications(
 			WHERE interest."toMemberId" = ${id} AND interest."status" = 'sent' AND NOT ${saidYes}
 				AND interest."createdAt" > ${latestUnanswered(now)} AND ${isShown}
 			UNION ALL
-			SELECT interest."id", 'interest.answered', other."name", other."nameInOtherScript", interest."saidYesAt", true, NULL
+			SELECT interest."id", 'interest.answered', other."name", other."nameInOtherScript", interest."saidYesAt", true, NULL, NULL
 			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."toMemberId"
 			WHERE interest."fromMemberId" = ${id} AND interest."status" = 'sent' AND ${saidYes}
 				AND interest."createdAt" > ${latestUnanswered(now)} AND ${isShown}
 			UNION ALL
-			SELECT interest."id", 'guardian.received', named."name", named."nameInOtherScript", interest."createdAt", true, NULL
+			SELECT interest."id", 'guardian.received', named."name", named."nameInOtherScript", interest."createdAt", true, NULL, looked."id"
 			FROM (${looksFor}) looked JOIN "Member" named ON named."id" = looked."id"
 			JOIN "Interest" interest ON interest."toMemberId" = looked."id"
 			JOIN "Member" other ON other."id" = interest."fromMemberId"
@@ -89,20 +90,20 @@ export async function listNotifications(
 					WHERE mark."memberId" = looked."id" AND mark."otherId" = other."id" AND mark."kind" = 'blocked'
 				)
 			UNION ALL
-			SELECT interest."id", 'interest.agreed', other."name", other."nameInOtherScript", interest."answeredAt", false, NULL
+			SELECT interest."id", 'interest.agreed', other."name", other."nameInOtherScript", interest."answeredAt", false, NULL, NULL
 			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."fromMemberId"
 			WHERE interest."toMemberId" = ${id} AND interest."status" = 'accepted' AND interest."saidYesAt" IS NOT NULL
 				AND interest."answeredAt" > ${oldest} AND ${isShown}
 			UNION ALL
-			SELECT asked."id", 'guardian.asked', other."name", other."nameInOtherScript", asked."createdAt", true, NULL
+			SELECT asked."id", 'guardian.asked', other."name", other."nameInOtherScript", asked."createdAt", true, NULL, NULL
 			FROM "Guardianship" asked JOIN "Member" other ON other."id" = asked."guardianId"
 			WHERE asked."candidateId" = ${id} AND asked."status" = 'asked' AND NOT other."isDeceased"
 			UNION ALL
-			SELECT agreed."id", 'guardian.agreed', other."name", other."nameInOtherScript", agreed."agreedAt", false, NULL
+			SELECT agreed."id", 'guardian.agreed', other."name", other."nameInOtherScript", agreed."agreedAt", false, NULL, other."id"
 			FROM "Guardianship" agreed JOIN "Member" other ON other."id" = agreed."candidateId"
 			WHERE agreed."guardianId" = ${id} AND agreed."status" = 'agreed' AND agreed."agreedAt" > ${oldest}
 			UNION ALL
-			SELECT ended."id", 'guardian.ended', other."name", other."nameInOtherScript", ended."endedAt", false, NULL
+			SELECT ended."id", 'guardian.ended', other."name", other."nameInOtherScript", ended."endedAt", false, NULL, NULL
 			FROM "Guardianship" ended JOIN "Member" other
 				ON other."id" IN (ended."candidateId", ended."guardianId") AND other."id" <> ${id}
 			WHERE ${id} IN (ended."candidateId", ended."guardianId") AND ended."status" = 'ended'
@@ -110,36 +111,36 @@ export async function listNotifications(
 				AND (ended."agreedAt" IS NOT NULL OR ended."guardianId" = ${id})
 			UNION ALL
 			SELECT (array_agg(act."id" ORDER BY act."createdAt" DESC, act."id"))[1], 'guardian.acted', other."name", other."nameInOtherScript",
-				max(act."createdAt"), false, NULL
+				max(act."createdAt"), false, NULL, NULL
 			FROM "GuardianAct" act JOIN "Member" other ON other."id" = act."guardianId"
 			WHERE act."candidateId" = ${id} AND act."createdAt" > ${oldest}
 			GROUP BY other."id"
 			UNION ALL
 			SELECT request."id", CASE request."status" WHEN 'accepted' THEN 'relation.accepted' ELSE 'relation.refused' END,
-				other."name", other."nameInOtherScript", request."answeredAt", false, NULL
+				other."name", other."nameInOtherScript", request."answeredAt", false, NULL, NULL
 			FROM "FamilyRequest" request JOIN "Member" other ON other."id" = request."toMemberId"
 			WHERE request."fromMemberId" = ${id} AND request."status" IN ('accepted', 'rejected')
 				AND request."answeredAt" > ${oldest}
 			UNION ALL
 			SELECT interest."id", CASE interest."status" WHEN 'accepted' THEN 'interest.accepted' ELSE 'interest.notAccepted' END,
-				other."name", other."nameInOtherScript", interest."answeredAt", false, NULL
+				other."name", other."nameInOtherScript", interest."answeredAt", false, NULL, NULL
 			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."toMemberId"
 			WHERE interest."fromMemberId" = ${id} AND interest."status" IN ('accepted', 'declined')
 				AND interest."answeredAt" > ${oldest} AND ${isShown}
 			UNION ALL
-			SELECT interest."id", 'interest.notAccepted', other."name", other."nameInOtherScript", interest."endedAt", false, NULL
+			SELECT interest."id", 'interest.notAccepted', other."name", other."nameInOtherScript", interest."endedAt", false, NULL, NULL
 			FROM "Interest" interest
 			JOIN "Member" other ON other."id" IN (interest."fromMemberId", interest."toMemberId") AND other."id" <> ${id}
 			WHERE ${id} IN (interest."fromMemberId", interest."toMemberId") AND interest."status" = 'ended'
 				AND interest."endedById" = other."id" AND interest."endedAt" > ${oldest} AND ${isShown}
 			UNION ALL
-			SELECT (array_agg("id" ORDER BY "createdAt" DESC, "id"))[1], 'ancestor.asked', "ownerName", NULL, max("createdAt"), true, NULL
+			SELECT (array_agg("id" ORDER BY "createdAt" DESC, "id"))[1], 'ancestor.asked', "ownerName", NULL, max("createdAt"), true, NULL, NULL
 			FROM ${pairs} pair
 			WHERE NOT "isWithin" AND "ownAnswer" IS NULL AND "otherAnswer" IS DISTINCT FROM 'no'
 			GROUP BY "ownerId", "ownerName"
 			UNION ALL
 			SELECT "id", CASE "otherAnswer" WHEN 'yes' THEN 'ancestor.joined' ELSE 'ancestor.notJoined' END,
-				"ownerName", NULL, "otherAnsweredAt", false, NULL
+				"ownerName", NULL, "otherAnsweredAt", false, NULL, NULL
 			FROM ${pairs} pair
 			WHERE NOT "isWithin" AND "ownAnswer" = 'yes' AND "otherAnsweredAt" > greatest("ownAnsweredAt", ${oldest}::timestamptz)
 			UNION ALL
@@ -151,34 +152,35 @@ export async function listNotifications(
 					ELSE 'question.unknown'
 				END, coalesce(account."name", elder."name"),
 				CASE WHEN account."id" IS NULL THEN elder."nameInOtherScript" ELSE account."nameInOtherScript" END,
-				coalesce(question."wrongChoiceAt", question."answeredAt"), ${isProposal}, NULL
+				coalesce(question."wrongChoiceAt", question."answeredAt"), ${isProposal}, NULL, NULL
 			FROM "ElderQuestion" question
 			JOIN "FamilyTree" tree ON tree."id" = question."treeId"
 			JOIN "Person" elder ON elder."id" = question."elderId" LEFT JOIN "Member" account ON account."id" = elder."memberId"
 			WHERE tree."ownerId" = ${id} AND question."acceptedAt" IS NULL
 				AND (${isProposal} OR coalesce(question."wrongChoiceAt", question."answeredAt") > ${oldest})
 			UNION ALL
-			SELECT "id", 'report.' || "words"::text, '', NULL, "createdAt", false, NULL
+			SELECT "id", 'report.' || "words"::text, '', NULL, "createdAt", false, NULL, NULL
 			FROM "ReportReply" WHERE "memberId" = ${id} AND "createdAt" > ${oldest}
 			UNION ALL
 			SELECT "id", CASE "status" WHEN 'approved' THEN 'story.approved' ELSE 'story.rejected' END,
-				"title", NULL, ${decidedAt}, false, NULL
+				"title", NULL, ${decidedAt}, false, NULL, NULL
 			FROM "Blog" WHERE "senderId" = ${id} AND ${isDecided}
 			UNION ALL
 			SELECT "id", CASE "status" WHEN 'approved' THEN 'picture.approved' ELSE 'picture.rejected' END,
-				"title", NULL, ${decidedAt}, false, NULL
+				"title", NULL, ${decidedAt}, false, NULL, NULL
 			FROM "GalleryImage" WHERE "senderId" = ${id} AND ${isDecided}
 			UNION ALL
 			SELECT "subjectId", CASE
 					WHEN "kind" = 'blog' THEN 'story.removed'
 					WHEN "rows" #>> '{taken,GalleryImage,0,status}' = 'pending' THEN 'picture.rejected'
 					ELSE 'picture.removed'
-				END, "name", NULL, "deletedAt", false, NULL
+				END, "name", NULL, "deletedAt", false, NULL, NULL
 			FROM "TrashEntry"
 			WHERE "ownerId" = ${id} AND "kind" IN ('blog', 'picture') AND "deletedAt" > ${oldest}
 				AND "deletedById" IS DISTINCT FROM "ownerId"
 		)
-		SELECT "_id"::text, "kind", "subject", "otherSpelling", "by", "at", "isWaiting", coalesce("at" > "readUntil", true) AS "isUnread",
+		SELECT "_id"::text, "kind", "subject", "otherSpelling", "by", "candidateId"::text, "at", "isWaiting",
+			coalesce("at" > "readUntil", true) AS "isUnread",
 			(count(*) FILTER (WHERE coalesce("at" > "readUntil", true)) OVER ())::int AS "unread"
 		FROM "notification" LEFT JOIN "NotificationsRead" ON "memberId" = ${id}
 		ORDER BY "isWaiting" DESC, "at" DESC, "_id" LIMIT ${maxListed}`;

@@ -64,6 +64,8 @@ const notification = z.object({
 	subject: z.string(),
 	/** Of who acts for them. */
 	by: z.string().nullable(),
+	/** The candidate for whom the member reads it as guardian; null where it is about the member. */
+	candidateId: z.string().nullable(),
 	at: z
 		.date()
 		.transform((at) => at.toISOString())
