@@ -198,7 +198,9 @@ const interest: Reply<'POST /api/family/interests/[id]'>['interest'] = {
 	otherActor: null,
 	awaits: null,
 	saidYes: false,
-	isOwnContactHidden: false,
+	isSenderAwaited: false,
+	ownContact: null,
+	otherContact: null,
 };
 const kundli: Reply<'GET /api/family/kundli'> = {
 	since: null,
@@ -638,7 +640,7 @@ const acting: readonly ActingPart[] = [
 		component: () => (
 			<InterestActions
 				member={veer}
-				interest={{ ...interest, state: 'accepted', isOwnContactHidden: true }}
+				interest={{ ...interest, state: 'accepted', ownContact: 'ended' }}
 				onChanged={() => {}}
 			/>
 		),

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { actsOn } from './interest-actions';
 
 const interest = {
-	...{ ownActor: null, otherActor: null, awaits: null, saidYes: false, isOwnContactHidden: false },
+	ownActor: null,
+	otherActor: null,
+	awaits: null,
+	saidYes: false,
+	isSenderAwaited: false,
+	ownContact: null,
+	otherContact: null,
 	_id: 'i',
 	answers: null,
 	message: null,

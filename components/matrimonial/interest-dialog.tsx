@@ -3,6 +3,7 @@ import { FormDialog } from '@/components/form/form-dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { kindWords } from '@/lib/features/matching/questions';
+import { AcceptPromise } from './accept-promise';
 import { OnBehalf } from './acting-bar';
 import type { Interest } from './answers';
 import { InterestQuestions, nothingChosen } from './interest-questions';
@@ -26,7 +27,7 @@ interface InterestDialogProps extends DialogProps {
 /** Asks once more before an interest is sent, answered, withdrawn or ended. */
 export function InterestDialog({ asking, interest, ...rest }: InterestDialogProps) {
 	if (asking === 'send') return <SendDialog {...rest} />;
-	return interest && <AnswerDialog answer={asking} interestId={interest._id} {...rest} />;
+	return interest && <AnswerDialog answer={asking} interest={interest} {...rest} />;
 }
 
 function SendDialog({ member, ...rest }: DialogProps) {
@@ -74,10 +75,10 @@ const busyKeys = {
 
 interface AnswerDialogProps extends DialogProps {
 	answer: Answer;
-	interestId: string;
+	interest: Interest;
 }
 
-function AnswerDialog({ answer, member: { name }, interestId, ...rest }: AnswerDialogProps) {
+function AnswerDialog({ answer, member: { name }, interest, ...rest }: AnswerDialogProps) {
 	const t = useTranslations('matrimonial.interest');
 	const forCandidate = useForCandidate();
 	const isNo = answer === 'decline' || answer === 'end';
@@ -89,7 +90,7 @@ function AnswerDialog({ answer, member: { name }, interestId, ...rest }: AnswerD
 			send={({ kindWords: chosen }) =>
 				callApi('POST /api/family/interests/[id]', {
 					...forCandidate,
-					params: { id: interestId },
+					params: { id: interest._id },
 					body: typedFields({ answer, kindWords: chosen || null }),
 				})
 			}
@@ -98,7 +99,11 @@ function AnswerDialog({ answer, member: { name }, interestId, ...rest }: AnswerD
 			{({ register }) => (
 				<>
 					<OnBehalf />
-					<p>{t(`${answer}Text`, { name })}</p>
+					{answer === 'accept' ? (
+						<AcceptPromise name={name} interest={interest} />
+					) : (
+						<p>{t(`${answer}Text`, { name })}</p>
+					)}
 					{isNo && <p className="text-sm text-text-muted">{t('kindWordsHint', { name })}</p>}
 					{isNo && (
 						<RadioGroup

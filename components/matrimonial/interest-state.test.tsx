@@ -24,7 +24,9 @@ const sent: Interest = {
 	otherActor: null,
 	awaits: null,
 	saidYes: false,
-	isOwnContactHidden: false,
+	isSenderAwaited: false,
+	ownContact: null,
+	otherContact: null,
 };
 
 function getText(language: 'hi' | 'en', interest: Interest): string {
@@ -53,5 +55,34 @@ describe.each(['hi', 'en'] as const)('InterestState of an interest that was sent
 		expect(text).toContain(t('matrimonial.interest.sentAnswered', { name: 'Veer', date }));
 		expect(text).toContain(t('matrimonial.acting.ownAnswered'));
 		expect(text).not.toContain(t('matrimonial.interest.sentOn', { name: 'Veer', date }));
+	});
+});
+
+describe.each(['hi', 'en'] as const)('InterestState of two who agree, in %s', (language) => {
+	const t = translator(language);
+	const agreed: Interest = { ...sent, state: 'accepted', ownContact: 'own', otherContact: 'own' };
+	const guardian = { name: 'Karan', words: 'father' };
+	const words = 'matrimonial.interest' as const;
+
+	it.each([
+		['unconfirmed', 'own', t(`${words}.contactMissing.ownEmail`)],
+		['own', 'unconfirmed', t(`${words}.contactMissing.otherEmail`, { name: 'Veer' })],
+		['own', 'ended', t(`${words}.contactMissing.ended`, { name: 'Veer' })],
+		['own', 'none', t(`${words}.contactMissing.none`, { name: 'Veer' })],
+	] as const)('gives the reason in force when the contacts are %s and %s', (ownContact, otherContact, reason) => {
+		expect(getText(language, { ...agreed, ownContact, otherContact })).toContain(reason);
+	});
+
+	it.each([
+		['own', t(`${words}.shown.own`)],
+		['guardian', t(`${words}.shown.guardian`, { actor: guardian.name, words: guardian.words })],
+		['ended', t(`${words}.shown.ended`)],
+	] as const)('says which contact the other side sees when it is %s', (ownContact, sentence) => {
+		const text = getText(language, { ...agreed, ownContact, ownActor: guardian });
+		const others = Object.values(getMessages(language).matrimonial.interest.shown).filter(
+			(other) => !other.includes('{') && other !== sentence,
+		);
+		expect(text).toContain(sentence);
+		for (const other of others) expect(text).not.toContain(other);
 	});
 });

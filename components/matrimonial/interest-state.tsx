@@ -3,9 +3,16 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Contact } from '@/components/member/contact';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { formatDay } from '@/lib/platform/i18n/format';
+import { getName } from './acting-bar';
 import type { Interest, InterestCard } from './answers';
 import { InterestActors } from './interest-actors';
 import { InterestAnswers } from './interest-answers';
+import { useCandidate } from './use-candidate';
+
+interface InterestWithName {
+	name: string;
+	interest: Interest;
+}
 
 interface InterestStateProps {
 	name: string;
@@ -45,7 +52,7 @@ export function InterestState({ name, interest, contact }: InterestStateProps) {
 				/>
 			)}
 			{interest.state === 'accepted' && contact.email === undefined && (
-				<p className="text-sm text-text-muted">{t('contactWaits')}</p>
+				<MissingContact name={name} interest={interest} />
 			)}
 			{interest.state === 'accepted' && contact.email !== undefined && (
 				<>
@@ -54,7 +61,7 @@ export function InterestState({ name, interest, contact }: InterestStateProps) {
 							{tActing('contactOf', { actor: contact.contactOf.name, words: contact.contactOf.words })}
 						</p>
 					)}
-					<p className="text-sm text-text-muted">{t('agreedText', { name })}</p>
+					<p className="text-sm text-text-muted">{t('howToContact', { name })}</p>
 					<ul className="flex flex-col gap-1">
 						<Contact icon={<Mail aria-hidden="true" />}>
 							<span className="sr-only">{t('email')} </span>
@@ -77,8 +84,33 @@ export function InterestState({ name, interest, contact }: InterestStateProps) {
 					</ul>
 				</>
 			)}
+			{interest.state === 'accepted' && <OwnContact interest={interest} />}
 		</div>
 	);
+}
+
+/** Why the contact of a match is not shown although both agree. */
+function MissingContact({ name, interest: { ownContact, otherContact } }: InterestWithName) {
+	const t = useTranslations('matrimonial.interest.contactMissing');
+	const candidate = useCandidate();
+	const say = (text: string) => <p className="text-sm text-text-muted">{text}</p>;
+	if (ownContact === 'unconfirmed')
+		return say(candidate ? t('ownEmailOf', { candidate: getName(candidate) }) : t('ownEmail'));
+	if (otherContact === 'unconfirmed') return say(t('otherEmail', { name }));
+	return say(otherContact === 'ended' ? t('ended', { name }) : t('none', { name }));
+}
+
+/** Whose contact the other side sees; nothing where the reason is one that `MissingContact` gives. */
+function OwnContact({ interest: { ownContact, otherContact, ownActor } }: { interest: Interest }) {
+	const t = useTranslations('matrimonial.interest.shown');
+	const candidate = useCandidate();
+	const name = candidate && getName(candidate);
+	const say = (text: string) => <p className="text-sm text-text-muted">{text}</p>;
+	if (otherContact === 'unconfirmed' || otherContact === 'none') return null;
+	if (ownContact === 'own') return say(name === null ? t('own') : t('ownOf', { candidate: name }));
+	if (ownContact === 'ended') return say(name === null ? t('ended') : t('endedOf', { candidate: name }));
+	if (ownContact !== 'guardian' || ownActor === null) return null;
+	return say(t('guardian', { actor: ownActor.name, words: ownActor.words }));
 }
 
 /** Whether the viewer has said the no: declined what they received, or ended it. */

@@ -23,7 +23,9 @@ const interest = (fields: Partial<Interest>): Interest => ({
 	otherActor: null,
 	awaits: null,
 	saidYes: false,
-	isOwnContactHidden: false,
+	isSenderAwaited: false,
+	ownContact: null,
+	otherContact: null,
 	...fields,
 });
 

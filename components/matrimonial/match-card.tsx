@@ -155,7 +155,7 @@ function VerdictNote({ match: { verdict, cautions, missingCount } }: Pick<MatchC
 	);
 }
 
-function InterestNote({ match: { interest, name }, href }: { match: MatchReply; href: string }) {
+function InterestNote({ match: { interest, name, email }, href }: { match: MatchReply; href: string }) {
 	const t = useTranslations('matrimonial.interest');
 	if (interest === null) return null;
 	const isMine = interest.direction === 'sent';
@@ -163,9 +163,11 @@ function InterestNote({ match: { interest, name }, href }: { match: MatchReply; 
 		return (
 			<p className="flex flex-wrap items-center gap-x-3 text-ok text-sm">
 				<span className="font-semibold">{t('agreed')}</span>
-				<TextLink href={href} aria-label={t('seeContactOf', { name })}>
-					{t('seeContact')}
-				</TextLink>
+				{email !== undefined && (
+					<TextLink href={href} aria-label={t('seeContactOf', { name })}>
+						{t('seeContact')}
+					</TextLink>
+				)}
 			</p>
 		);
 	}

@@ -52,7 +52,7 @@ export function OwnWord({ member: { name }, interest, onChanged }: OwnWordProps)
 	);
 }
 
-function getAnswer({ direction, state, awaits, isOwnContactHidden }: Interest) {
+function getAnswer({ direction, state, awaits, ownContact }: Interest) {
 	if (direction === 'sent' && state === 'sent' && awaits === 'own') return 'confirm';
-	return state === 'accepted' && isOwnContactHidden ? 'showContact' : null;
+	return state === 'accepted' && ownContact === 'ended' ? 'showContact' : null;
 }

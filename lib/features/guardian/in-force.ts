@@ -71,29 +71,72 @@ export function actorOf(member: Prisma.Sql, by: Prisma.Sql, now: Date): Prisma.S
 	return Prisma.sql`(${agreementsInForce(columns, which, now)})`;
 }
 
+/** The values of `getReached`, by the contact that a member shows. */
+interface ReachedValues {
+	own: Prisma.Sql;
+	guardian: Prisma.Sql;
+	/** The address of the member is not confirmed. */
+	unconfirmed: Prisma.Sql;
+	/** The guardian whose contact was shown acts no longer, and the candidate has not shown their own. */
+	ended: Prisma.Sql;
+}
+
 /**
- * How a member is reached by who has agreed with them, as one JSON value; null where they are not. A guardian who acted for them is reached
- * instead where the candidate has chosen so. When such an agreement ends, nobody is reached until the candidate shows
+ * The value for the contact that a member shows to a member who has agreed with them. A guardian who acted is reached instead of
+ * the candidate where the candidate has chosen so. When such an agreement ends, nobody is reached until the candidate shows
  * their own contact. `member` names rows of "Member", `by` is the id of the guardian who acted.
  */
-export function contactOf(member: Prisma.Sql, by: Prisma.Sql, now: Date): Prisma.Sql {
-	const reached = (row: Prisma.Sql, words: Prisma.Sql) => Prisma.sql`json_build_object(
-		'id', ${row}."id", 'name', ${row}."name", 'nameInOtherScript', ${row}."nameInOtherScript", ${words},
-		'email', ${row}."email", 'mobileNumber', ${row}."mobileNumber", 'mobileE164', ${row}."mobileE164"
-	)`;
-	const own = reached(member, Prisma.sql`'hi', NULL, 'en', NULL`);
-	const theirs = reached(
-		Prisma.sql`guardian`,
-		Prisma.sql`'hi', guardianship."guardianHi", 'en', guardianship."guardianEn"`,
-	);
-	return Prisma.sql`CASE WHEN ${member}."emailConfirmedAt" IS NULL THEN NULL WHEN ${by} IS NULL THEN ${own} ELSE (
+function getReached(
+	{ member, by }: { member: Prisma.Sql; by: Prisma.Sql },
+	{ own, guardian, unconfirmed, ended }: ReachedValues,
+	now: Date,
+): Prisma.Sql {
+	return Prisma.sql`CASE WHEN ${member}."emailConfirmedAt" IS NULL THEN ${unconfirmed} WHEN ${by} IS NULL THEN ${own} ELSE coalesce((
 		SELECT CASE
 			WHEN guardianship."contactOf" = 'candidate' THEN ${own}
-			WHEN guardian."emailConfirmedAt" IS NOT NULL AND ${isInForce({ ...names, candidate: member }, now)} THEN ${theirs}
+			WHEN guardian."emailConfirmedAt" IS NOT NULL AND ${isInForce({ ...names, candidate: member }, now)} THEN ${guardian}
 		END
 		FROM "Guardianship" guardianship JOIN "Member" guardian ON guardian."id" = guardianship."guardianId"
 		WHERE guardianship."candidateId" = ${member}."id" AND guardianship."guardianId" = ${by}
 			AND guardianship."agreedAt" IS NOT NULL
 		ORDER BY guardianship."createdAt" DESC LIMIT 1
-	) END`;
+	), ${ended}) END`;
+}
+
+/** How a member is reached by a member who has agreed with them, as one JSON value; null where they are not. */
+export function contactOf(member: Prisma.Sql, by: Prisma.Sql, now: Date): Prisma.Sql {
+	const reached = (row: Prisma.Sql, words: Prisma.Sql) => Prisma.sql`json_build_object(
+		'id', ${row}."id", 'name', ${row}."name", 'nameInOtherScript', ${row}."nameInOtherScript", ${words},
+		'email', ${row}."email", 'mobileNumber', ${row}."mobileNumber", 'mobileE164', ${row}."mobileE164"
+	)`;
+	const nothing = Prisma.sql`NULL::json`;
+	const values = {
+		own: reached(member, Prisma.sql`'hi', NULL, 'en', NULL`),
+		guardian: reached(
+			Prisma.sql`guardian`,
+			Prisma.sql`'hi', guardianship."guardianHi", 'en', guardianship."guardianEn"`,
+		),
+		unconfirmed: nothing,
+		ended: nothing,
+	};
+	return getReached({ member, by }, values, now);
+}
+
+/**
+ * Which contact a member shows to a member who has agreed with them, as `shownContact` of lib/features/matching/schema.ts: `none` for the
+ * deceased and for members whom administrators keep out of matches. `memberId` and `by` are ids.
+ */
+export function shownContactOf(memberId: Prisma.Sql, by: Prisma.Sql, now: Date): Prisma.Sql {
+	const member = Prisma.sql`side`;
+	const values = {
+		own: Prisma.sql`'own'`,
+		guardian: Prisma.sql`'guardian'`,
+		unconfirmed: Prisma.sql`'unconfirmed'`,
+		ended: Prisma.sql`'ended'`,
+	};
+	return Prisma.sql`(
+		SELECT CASE WHEN side."isDeceased" OR side."heldFromMatchesAt" IS NOT NULL THEN 'none'
+			ELSE ${getReached({ member, by }, values, now)} END
+		FROM "Member" side WHERE side."id" = ${memberId}
+	)`;
 }

@@ -22,7 +22,9 @@ export const matchesExport = z.object({
 				otherActor: true,
 				awaits: true,
 				saidYes: true,
-				isOwnContactHidden: true,
+				isSenderAwaited: true,
+				ownContact: true,
+				otherContact: true,
 			})
 			.extend({ with: z.string() }),
 	),

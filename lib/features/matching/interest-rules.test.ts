@@ -8,6 +8,7 @@ import {
 	refusalToSend,
 	stateSeenBy,
 } from './interest-rules';
+import type { ActedInterest } from './queries';
 import type { InterestAnswers } from './schema';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -127,10 +128,12 @@ describe('who acts in an interest', () => {
 		fromWaits: false,
 		toWaits: false,
 		saidYes: false,
-	};
+		fromContact: null,
+		toContact: null,
+	} satisfies ActedInterest;
 	const none = { family: null, village: null, work: null, plans: [], seeks: [] };
 	const at = { language: 'en', now: after(1) } as const;
-	const seenBy = (who: string, status: InterestStatus, more: Partial<typeof acted>) => {
+	const serialize = (who: string, status: InterestStatus, more: Partial<ActedInterest>) => {
 		const row = {
 			...interest(status),
 			...none,
@@ -140,7 +143,10 @@ describe('who acts in an interest', () => {
 			message: null,
 			kindWords: null,
 		};
-		const { ownActor, otherActor, awaits, saidYes } = interestSeenBy(who, row, at);
+		return interestSeenBy(who, row, at);
+	};
+	const seenBy = (...seen: Parameters<typeof serialize>) => {
+		const { ownActor, otherActor, awaits, saidYes } = serialize(...seen);
 		return { own: ownActor?.name, other: otherActor?.name, awaits, saidYes };
 	};
 	const acted = { ...nothing, fromActor: actor('Karan'), toActor: actor('Maya') };
@@ -168,6 +174,24 @@ describe('who acts in an interest', () => {
 	it('is not shown of a no', () => {
 		expect(seenBy('asker', 'declined', acted)).toMatchObject({ other: undefined, awaits: null });
 		expect(seenBy('asked', 'withdrawn', acted)).toMatchObject({ other: undefined, awaits: null });
+	});
+
+	it('says to the one asked whose yes is missing and which contacts are shown', () => {
+		const contacts = { ...acted, fromWaits: true, fromContact: 'guardian', toContact: 'own' } as const;
+		expect(serialize('asked', 'sent', contacts)).toMatchObject({
+			isSenderAwaited: true,
+			ownContact: 'own',
+			otherContact: 'guardian',
+		});
+		// The sender does not learn before a yes counts that a guardian acts for the one asked.
+		expect(serialize('asker', 'sent', contacts)).toMatchObject({
+			isSenderAwaited: false,
+			ownContact: 'guardian',
+			otherContact: null,
+		});
+		expect(serialize('asker', 'accepted', { ...acted, toContact: 'ended' })).toMatchObject({
+			otherContact: 'ended',
+		});
 	});
 });
 

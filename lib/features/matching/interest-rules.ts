@@ -92,11 +92,13 @@ function actorsSeenBy(
 	memberId: string,
 	interest: Pick<Interest, 'fromMemberId' | 'status' | 'createdAt'> & ActedInterest,
 	{ language, now }: { language: Language; now: Date },
-): Pick<InterestOfMatch, 'ownActor' | 'otherActor' | 'awaits' | 'saidYes' | 'isOwnContactHidden'> {
+): Omit<InterestOfMatch, keyof ReturnType<typeof stateSeenBy>> {
 	const { fromMemberId, status, fromActor, toActor, fromWaits, toWaits, saidYes } = interest;
 	const isFrom = fromMemberId === memberId;
 	const isOpen = isWaiting(interest, now);
 	const [own, other] = isFrom ? [fromActor, toActor] : [toActor, fromActor];
+	const { fromContact, toContact } = interest;
+	const [ownContact, otherContact] = isFrom ? [fromContact, toContact] : [toContact, fromContact];
 	const isShown = isFrom ? status === 'accepted' || (isOpen && saidYes) : isOpen || status === 'accepted';
 	const isOwnAwaited = isOpen && (isFrom ? fromWaits : toWaits);
 	const isOtherAwaited = isOpen && !isFrom && saidYes;
@@ -105,7 +107,9 @@ function actorsSeenBy(
 		otherActor: isShown && other ? serializeActor(other, language) : null,
 		awaits: isOwnAwaited ? 'own' : isOtherAwaited ? 'other' : null,
 		saidYes: isOpen && saidYes,
-		isOwnContactHidden: (isFrom ? interest.fromById : interest.toById) !== null && own === null,
+		isSenderAwaited: isOpen && !isFrom && fromWaits,
+		ownContact: isOpen || status === 'accepted' ? ownContact : null,
+		otherContact: isShown ? otherContact : null,
 	};
 }
 

@@ -1,4 +1,10 @@
-import { type Actor, actorOf, contactOf, type ReachedContact } from '@/lib/features/guardian/in-force';
+import {
+	type Actor,
+	actorOf,
+	contactOf,
+	type ReachedContact,
+	shownContactOf,
+} from '@/lib/features/guardian/in-force';
 import { loadStoredAtlas } from '@/lib/features/khaanp/queries';
 import type { StoredAtlas } from '@/lib/features/khaanp/stored-atlas';
 import { getFamily } from '@/lib/features/member/family-distance';
@@ -16,7 +22,7 @@ import type {
 import { pool } from '@/lib/platform/db/pool';
 import { getAwaited } from './own-word';
 import { nearTrees, recordRows, upwardCards } from './records';
-import type { InterestAnswers, PartnerWishes } from './schema';
+import type { InterestAnswers, PartnerWishes, ShownContact } from './schema';
 
 // The matches of a member in three statements, however many there are: the member with their family, those who come
 // into question, and what is recorded of the best of these. One more asks whether the atlas of khaanps has changed.
@@ -103,17 +109,24 @@ export interface ActedInterest {
 	fromWaits: boolean;
 	toWaits: boolean;
 	saidYes: boolean;
+	/** The contact that each shows to the other once both agree; null where nothing is open or agreed. */
+	fromContact: ShownContact | null;
+	toContact: ShownContact | null;
 }
 
 /** Of rows of "Interest" as `interest`. */
 export function actedColumns(now: Date): Prisma.Sql {
 	const { fromWaits, toWaits, saidYes } = getAwaited(now);
+	const contactOfSide = (memberId: Prisma.Sql, by: Prisma.Sql) =>
+		Prisma.sql`CASE WHEN interest."status" IN ('sent', 'accepted') THEN ${shownContactOf(memberId, by, now)} END`;
 	return Prisma.sql`
 		interest."fromById", interest."toById", ${fromWaits} AS "fromWaits", ${toWaits} AS "toWaits", ${saidYes} AS "saidYes",
 		CASE WHEN interest."fromById" IS NOT NULL THEN
 			${actorOf(Prisma.sql`interest."fromMemberId"`, Prisma.sql`interest."fromById"`, now)} END AS "fromActor",
 		CASE WHEN interest."toById" IS NOT NULL THEN
-			${actorOf(Prisma.sql`interest."toMemberId"`, Prisma.sql`interest."toById"`, now)} END AS "toActor"`;
+			${actorOf(Prisma.sql`interest."toMemberId"`, Prisma.sql`interest."toById"`, now)} END AS "toActor",
+		${contactOfSide(Prisma.sql`interest."fromMemberId"`, Prisma.sql`interest."fromById"`)} AS "fromContact",
+		${contactOfSide(Prisma.sql`interest."toMemberId"`, Prisma.sql`interest."toById"`)} AS "toContact"`;
 }
 
 /**

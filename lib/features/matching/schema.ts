@@ -103,6 +103,14 @@ export type InterestAnswers = z.output<typeof interestAnswers>;
 const actor = z.object({ name: z.string(), words: z.string() });
 
 /** How the caller and a match stand to each other. */
+/**
+ * `own`: of the member. `guardian`: of the guardian who acts. `ended`: none, since that guardian acts no longer and the
+ * candidate has not shown their own. `unconfirmed`: none, since the member's address is not confirmed. `none`.
+ */
+const shownContact = z.enum(['own', 'guardian', 'ended', 'unconfirmed', 'none']);
+
+export type ShownContact = z.output<typeof shownContact>;
+
 export const interestOfMatch = z.object({
 	_id: z.string(),
 	direction: z.enum(['sent', 'received']),
@@ -121,8 +129,14 @@ export const interestOfMatch = z.object({
 	awaits: z.enum(['own', 'other']).nullable(),
 	/** The one asked has said yes, and the sender's own yes is awaited. */
 	saidYes: z.boolean(),
-	/** A guardian has acted with whom no agreement holds any more: the other side may see no contact of the caller's. */
-	isOwnContactHidden: z.boolean(),
+	/** The sender's own yes is awaited beside a yes of the caller's side. */
+	isSenderAwaited: z.boolean(),
+	/**
+	 * The contact that the caller's side shows to the other once both agree, and the other side to the caller; null where
+	 * nothing is open or agreed, and as long as the caller does not learn who acts for the other side.
+	 */
+	ownContact: shownContact.nullable(),
+	otherContact: shownContact.nullable(),
 });
 
 /** How the other side is reached; who it is where it is their guardian. */

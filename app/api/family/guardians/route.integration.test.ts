@@ -308,6 +308,7 @@ describe('a guardian', () => {
 		await make(veer, veersMother, veersCard);
 		const id = idOf((await send(father, veer, asha)).body);
 		expect((await answer(father, id, 'confirm', asha)).status).toBe(403);
+		expect((await matchOf(veer, asha)).body).toMatchObject({ interest: { isSenderAwaited: true } });
 		// His mother says yes: he has to as well.
 		expect((await answer(veersMother, id, 'accept', veer)).body).toMatchObject({
 			interest: { state: 'sent', awaits: 'own', ownActor: { name: 'Leela' } },
@@ -367,7 +368,12 @@ describe('a guardian', () => {
 		}
 		expect(lists.text).toContain('10001');
 		expect(profile.status).toBe(200);
+		expect(shown.body).toMatchObject({ interest: { ownContact: 'own', otherContact: 'guardian' } });
 		expect((await endIt(asha, agreement)).status).toBe(200);
+		expect((await matchOf(veer, asha)).body).toMatchObject({ interest: { otherContact: 'ended' } });
+		expect((await matchOf(asha, veer)).body).toMatchObject({
+			interest: { ownContact: 'ended', otherContact: 'own' },
+		});
 		for (const { text } of [
 			await matchOf(veer, asha),
 			await call(readInterests, '/api/family/interests', token(veer)),
@@ -377,6 +383,7 @@ describe('a guardian', () => {
 		expect((await matchOf(veer, asha)).body).toMatchObject({
 			mobileNumber: '+91 98765 10002',
 			contactOf: null,
+			interest: { ownContact: 'own', otherContact: 'own' },
 		});
 	});
 
