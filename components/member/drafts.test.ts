@@ -72,6 +72,10 @@ describe('registration', () => {
 	it('consents only where the box is ticked', () => {
 		expect(typedAs({ matrimonialConsent: true })).toEqual({ matrimonialConsent: 'true' });
 	});
+
+	it('sends no consent of a married member, whose box was ticked before', () => {
+		expect(typedAs({ matrimonialConsent: true, isMarried: 'Yes' })).toEqual({ isMarried: 'Yes' });
+	});
 });
 
 describe('profileChanges', () => {

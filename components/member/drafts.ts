@@ -134,7 +134,7 @@ export function registration({
 	return {
 		...Object.fromEntries(typed.filter(([name, text]) => text !== '' && isAskedOf(values, name))),
 		...(unanswered.length > 0 && { unanswered: unanswered.join() }),
-		...(matrimonialConsent && { matrimonialConsent: 'true' }),
+		...(matrimonialConsent && values.isMarried !== 'Yes' && { matrimonialConsent: 'true' }),
 		...(photo && { photo }),
 	};
 }

@@ -81,16 +81,19 @@ describe('RegisterWizard', () => {
 		expect(sent?.body).toMatchObject({ isMarried: 'No', isManglik: 'No', unanswered: 'isManglik' });
 	});
 
-	it('asks about the marriage of a married member alone', async () => {
+	it('asks a married member about the marriage, and an unmarried one about matches', async () => {
 		const { texts, form, goToLastStep } = await open('en');
 		await goToLastStep();
 		const marital = page.getByRole('group', { name: texts.register.groups.marital });
+		const consent = page.getByRole('checkbox', { name: texts.register.matrimonialConsent });
 		await expect.element(form.text('lordName')).toBeVisible();
 		await expect.element(marital).not.toBeInTheDocument();
+		await expect.element(consent).toBeVisible();
 		await form.press(texts.register.back);
 		await userEvent.click(form.answer('isMarried', 'Yes'));
 		await form.press(texts.register.next);
 		await expect.element(marital).toBeVisible();
+		await expect.element(consent).not.toBeInTheDocument();
 		await expect.element(form.text('inLawState')).toBeEnabled();
 	});
 

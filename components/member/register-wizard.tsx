@@ -146,7 +146,7 @@ export function RegisterWizard() {
 									onAnswer={noteAnswer}
 								/>
 							))}
-							{key === 'family' && (
+							{key === 'family' && wizard.values.isMarried !== 'Yes' && (
 								<fieldset className="rounded-card border border-line bg-raised px-5 py-4">
 									<legend className="px-2 font-semibold text-sm text-text-soft">{t('consentHeading')}</legend>
 									<Checkbox
