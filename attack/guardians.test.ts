@@ -169,6 +169,7 @@ const reads: Readonly<Record<string, Call>> = {
 	'GET matches': get(() => '/api/family/matches'),
 	'GET matches/[id]': get(({ met }) => `/api/family/matches/${met.id}`),
 	'GET matches/[id]/meeting': get(({ met }) => `/api/family/matches/${met.id}/meeting`),
+	'GET users/[id]': get(({ met }) => `/api/users/${met.id}`),
 	'GET kundli/[id]': get(({ met }) => `/api/family/kundli/${met.id}`),
 	'GET matches/stopped': get(() => '/api/family/matches/stopped'),
 	'GET matches/wishes': get(() => '/api/family/matches/wishes'),
@@ -236,6 +237,12 @@ const shownInMeeting = [
 	/^\w+\.met\.gotra$/,
 ];
 
+/** By the call, beside what each of them may show. */
+const shownBeside: Readonly<Record<string, readonly RegExp[]>> = {
+	'GET matches/[id]/meeting': shownInMeeting,
+	'GET users/[id]': [/^\w+\.met\.gotra$/],
+};
+
 const nobody = '00000000-0000-4000-8000-000000000000';
 /** Whose own session has ended with the account. */
 const isOut = (state: State, reader: Reader) =>
@@ -254,7 +261,7 @@ async function countRows(): Promise<string> {
 describe.each(states)('while the candidate’s agreement is %s', (state) => {
 	it.each(Object.entries(reads))('%s', async (name, call) => {
 		const cast = getCast(state);
-		const allowed = [...shownToGuardians, ...(name.endsWith('/meeting') ? shownInMeeting : [])];
+		const allowed = shownToGuardians.concat(shownBeside[name] ?? []);
 		for (const reader of readers.filter((one) => one !== 'candidate')) {
 			const answer = await askAs(cast, reader, call(cast, cast.candidate.id));
 			const who = `${reader}: ${answer.text.slice(0, 600)}`;

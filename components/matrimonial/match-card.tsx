@@ -2,13 +2,12 @@
 
 import { CircleCheck, CircleHelp, Ellipsis, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextLink } from '@/components/ui/text-link';
 import { labelFor } from '@/lib/core/label-for';
-import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { formerMarriageWords } from '@/lib/features/member/marital-words';
 import { actsOn, InterestActions } from './interest-actions';
@@ -30,7 +29,6 @@ const reasonsShown = 3;
 
 /** A match: who it is, how well they suit and why, and what can be done. */
 export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
-	const language = useLocale();
 	const { _id: id, photo, age, profession, clan, commonInterests, path, written } = match;
 	const t = useTranslations();
 	const { clans } = useMessages();
@@ -38,7 +36,8 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 	const { name } = member;
 	const place = shownPlace(match);
 	const former = formerMarriageWords(match, t);
-	const detailHref = useMatrimonialPath()(matchPath(id));
+	const toPath = useMatrimonialPath();
+	const detailHref = toPath(matchPath(id));
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
 			<div className="grid grid-cols-[6.5rem_1fr] sm:block">
@@ -111,7 +110,7 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 					<InterestNote match={match} href={detailHref} />
 					<LinkButton
 						look="outline"
-						href={pathIn(language, `/profile/${id}`)}
+						href={toPath(`/profile/${id}`)}
 						aria-label={t('matrimonial.card.exploreOf', { name })}
 					>
 						{t('matrimonial.card.explore')}

@@ -107,7 +107,6 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 	const router = useRouter();
 	const toPath = useMatrimonialPath();
 	const candidateId = useCandidateId();
-	const isGuardian = candidateId !== null;
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const { start: showMore } = useFetchedFirst(fetchMore, () => setMoreOpen(true));
 	const t = useTranslations();
@@ -148,10 +147,10 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 					<div className="flex flex-wrap gap-2">
 						<LinkButton
 							look="outline"
-							href={isGuardian ? '#match-about' : pathIn(language, `/profile/${id}`)}
-							aria-label={isGuardian ? undefined : t('matrimonial.card.exploreOf', { name })}
+							href={toPath(`/profile/${id}`)}
+							aria-label={t('matrimonial.card.exploreOf', { name })}
 						>
-							{isGuardian ? t('matrimonial.match.about', { name }) : t('matrimonial.card.explore')}
+							{t('matrimonial.card.explore')}
 						</LinkButton>
 						<ShortlistButton
 							member={member}
@@ -270,7 +269,7 @@ function Facts({ match, name }: { match: MatchDetailReply; name: string }) {
 		[t('matrimonial.match.fields.district'), typed('district')],
 	] as const;
 	return (
-		<section id="match-about" className="flex scroll-mt-24 flex-col gap-3">
+		<section className="flex flex-col gap-3">
 			<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.match.about', { name })}</h2>
 			<Card className="p-4 md:p-6">
 				<ValueList values={facts} className="grid-cols-2 gap-4 sm:grid-cols-3" />

@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
+import type { Reader } from '@/lib/features/member/readable-profile';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { GuardianAction } from '@/lib/platform/db/generated/enums';
@@ -35,6 +36,20 @@ export async function getActing(
 	);
 	if (!found) throw new DomainError('notFound');
 	return { seekerId: candidateId, actorId, hasLastWord: found.hasLastWord };
+}
+
+/**
+ * A member who reads a profile or a photo, for themselves or for the candidate whom the call names.
+ *
+ * @throws DomainError `notFound` for a member who is not the candidate's guardian now
+ */
+export async function getProfileReader(
+	{ memberId, isAdmin }: { memberId: string; isAdmin: boolean },
+	candidateId: string | undefined,
+	now: Date,
+): Promise<Reader> {
+	const acting = await getActing(memberId, candidateId, now);
+	return isGuardian(acting) ? { memberId, isAdmin, candidateId: acting.seekerId } : { memberId, isAdmin };
 }
 
 /**

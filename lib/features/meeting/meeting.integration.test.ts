@@ -115,13 +115,18 @@ describe('the page of two families', () => {
 		const father = await makeLogin({ name: 'Father' });
 		const id = await writeAgreed(she.id, father.id, { contactOf: 'guardian' });
 		await db.interest.update({ where: { id: interestId }, data: { toById: father.id } });
+		const photo = { width: 10, height: 10, blur: '' };
+		for (const memberId of [she.id, he.id])
+			await db.member.update({ where: { id: memberId }, data: { photo: { create: photo } } });
 		const query = `?for=${she.id}`;
 		const url = `${address(he)}${query}`;
 		const params = { id: he.id };
 		const read = () => call(GET, url, { token: father.token, language: 'en', params });
 		const { status, text } = await read();
 		expect(status, text).toBe(200);
-		const { me, marriage } = meetingReply.parse(JSON.parse(text));
+		const { me, other, marriage } = meetingReply.parse(JSON.parse(text));
+		for (const sheet of [me, other])
+			expect(sheet.photo).toMatch(new RegExp(`/members/${sheet._id}\\?v=\\w+&for=${she.id}$`));
 		expect(me).toMatchObject({
 			name: 'Asha',
 			contact: { email: father.email, contactOf: { name: 'Father' } },

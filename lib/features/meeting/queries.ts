@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { findShownDetails } from '@/lib/features/biodata/shown-details';
-import type { Acting } from '@/lib/features/guardian/acting';
+import { type Acting, isGuardian } from '@/lib/features/guardian/acting';
 import { serializeContact } from '@/lib/features/matching/interest-rules';
 import { findContacts } from '@/lib/features/matching/relationship';
 import { getVerdictOnAgreed } from '@/lib/features/matching/verdicts';
@@ -24,13 +24,14 @@ export async function readMeeting(
 	now: Date,
 ): Promise<z.input<typeof meetingReply>> {
 	const { seekerId } = acting;
+	const candidateId = isGuardian(acting) ? seekerId : undefined;
 	const theirs = await findContacts(seekerId, [otherId], now);
 	if (!theirs.has(otherId)) throw new DomainError('notFound');
 	const shown = { hasAgreed: true, language };
 	const [mine, marriage, [me, other], [ownDetails, details], introducers, questions] = await Promise.all([
 		findContacts(otherId, [seekerId], now),
 		getVerdictOnAgreed(acting, otherId, language, now),
-		readMatchedProfiles([seekerId, otherId], language, now),
+		readMatchedProfiles([seekerId, otherId], { candidateId, language }, now),
 		Promise.all([findShownDetails(seekerId, shown), findShownDetails(otherId, shown)]),
 		findIntroducers(seekerId, otherId, now),
 		readQuestions(seekerId, otherId),

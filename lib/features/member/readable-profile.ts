@@ -4,6 +4,7 @@ import type { Language } from '@/lib/core/language';
 import { yearText } from '@/lib/core/partial-date';
 import { noteReading } from '@/lib/features/audit/write';
 import { db } from '@/lib/platform/db/client';
+import { memberPhotoPath } from '@/lib/platform/media/picture-path';
 import type { Audience } from './audience';
 import { isFamily } from './family-distance';
 import { fieldsShown, type Relation } from './field-visibility';
@@ -17,6 +18,11 @@ export type ReadableProfile = z.output<typeof readableProfile>;
 export interface Reader {
 	memberId: string;
 	isAdmin: boolean;
+	/**
+	 * The candidate for whom the reader looks, as their guardian now: what the candidate sees of a match comes before what the
+	 * reader's own family link or rights show.
+	 */
+	candidateId?: string;
 }
 
 /** The relationship of the reader to another for a marriage. The domain of matches, which is above this one, determines it. */
@@ -37,7 +43,8 @@ export async function readProfile(
 ): Promise<ReadableProfile | null> {
 	const row = await findProfile(id);
 	if (!row) return null;
-	const relation = await relationTo(row, reader, () => findRelationship(reader.memberId, id, now));
+	const { memberId, candidateId = memberId } = reader;
+	const relation = await relationTo(row, reader, () => findRelationship(candidateId, id, now));
 	const privacy = privacyAt(row, now);
 	const fields = fieldsShown(privacy, relation);
 	if (fields === null) return null;
@@ -45,7 +52,7 @@ export async function readProfile(
 		const entry = { action: 'member.read', subjectType: 'member', subjectId: id } as const;
 		await noteReading(db, { ...entry, actorId: reader.memberId });
 	}
-	return cut(row, fields, language, now);
+	return withPhotoFor(reader.candidateId, row, cut(row, fields, language, now));
 }
 
 /** What others see of a member: the very fields that they would be answered; null when nothing is there for them. */
@@ -62,14 +69,30 @@ export async function previewProfile(
 	return fields && cut(row, fields, language, now);
 }
 
-/** What a match sees of each of these accounts, in their order; without those that are gone. */
+/**
+ * What a match sees of each of these accounts, in their order; without those that are gone. `candidateId` is for whom a
+ * guardian reads.
+ */
 export async function readMatchedProfiles(
 	ids: string[],
-	language: Language,
+	{ candidateId, language }: { candidateId: string | undefined; language: Language },
 	now: Date,
 ): Promise<ReadableProfile[]> {
 	const rows = await findProfiles(ids);
-	return rows.map((row) => cut(row, fieldsShown(privacyAt(row, now), 'match') ?? [], language, now));
+	return rows.map((row) => {
+		const fields = fieldsShown(privacyAt(row, now), 'match') ?? [];
+		return withPhotoFor(candidateId, row, cut(row, fields, language, now));
+	});
+}
+
+/** The profile with the address of its photo for the guardian of this candidate. */
+function withPhotoFor(
+	candidateId: string | undefined,
+	{ id, photoId }: Pick<OwnProfileRow, 'id' | 'photoId'>,
+	profile: ReadableProfile,
+): ReadableProfile {
+	if (candidateId === undefined || !profile.photo || !photoId) return profile;
+	return { ...profile, photo: memberPhotoPath(id, photoId, candidateId) };
 }
 
 function cut(
@@ -98,10 +121,12 @@ function getLifespan({ dob, dod }: Pick<OwnProfile, 'dob' | 'dod'>) {
 /** The relationship of a reader to a member. What decides nothing is not asked. */
 export async function relationTo(
 	{ id }: { id: string },
-	{ memberId, isAdmin }: Reader,
+	{ memberId, isAdmin, candidateId }: Reader,
 	relationship: () => Promise<Relation | null>,
 ): Promise<Relation> {
 	if (id === memberId) return 'self';
+	const shownToCandidate = candidateId === undefined ? null : await relationship();
+	if (shownToCandidate !== null) return shownToCandidate;
 	if (isAdmin) return 'administrator';
 	if (await isFamily(memberId, id)) return 'family';
 	return (await relationship()) ?? 'member';

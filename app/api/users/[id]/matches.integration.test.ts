@@ -47,8 +47,8 @@ beforeEach(async () => {
 	});
 });
 
-const read = (reader: Seeker) =>
-	call(GET, `/api/users/${asha.id}`, { token: reader.token, params: { id: asha.id } });
+const read = (reader: Seeker, query = '') =>
+	call(GET, `/api/users/${asha.id}${query}`, { token: reader.token, params: { id: asha.id } });
 const look = (reader: Seeker, query = '') =>
 	call(photo, `/api/media/members/${asha.id}${query}`, { token: reader.token, params: { id: asha.id } });
 /** The photo as it was stored. */
@@ -188,5 +188,36 @@ describe('the profile of a private member who has agreed to matches', () => {
 		expect((await look(stranger, `?for=${veer.id}`)).status).toBe(404);
 		await db.guardianship.update({ where: { id }, data: { expiresAt: new Date() } });
 		expect((await look(father, `?for=${veer.id}`)).status).toBe(404);
+	});
+
+	it('opens to a guardian as it does to the candidate, also where the guardian is family of hers', async () => {
+		const father = await makeLogin({ name: 'Father' });
+		const veer = await makeSeeker({ clan: 'Rathore' });
+		const id = await writeAgreed(veer.id, father.id);
+		const link = { relation: 'Cousin', status: 'accepted', answeredAt: new Date() } as const;
+		await db.familyRequest.create({ data: { ...link, fromMemberId: father.id, toMemberId: asha.id } });
+		const photoPath = `/api/media/members/${asha.id}?v=${mediaId.slice(0, 8)}`;
+		const { body: shownToVeer } = await read(veer);
+		expect(shownToVeer.photo).toBe(photoPath);
+		const forVeer = `?for=${veer.id}`;
+		expect((await read(father, forVeer)).body).toEqual({
+			...shownToVeer,
+			photo: `${photoPath}&for=${veer.id}`,
+		});
+		expect((await look(father, forVeer)).status).toBe(200);
+		expect((await read(father)).body).toEqual({ _id: asha.id, name: 'Asha' });
+		await db.guardianship.update({ where: { id }, data: { status: 'ended', endedAt: new Date() } });
+		expect((await read(father, forVeer)).status).toBe(404);
+	});
+
+	it('shows her photo to her own guardian, as long as the agreement holds', async () => {
+		const father = await makeLogin({ name: 'Father' });
+		const link = { relation: 'Daughter', status: 'accepted', answeredAt: new Date() } as const;
+		await db.familyRequest.create({ data: { ...link, fromMemberId: father.id, toMemberId: asha.id } });
+		const id = await writeAgreed(asha.id, father.id);
+		expect((await look(father)).status).toBe(404);
+		expect((await look(father, `?for=${asha.id}`)).status).toBe(200);
+		await db.guardianship.update({ where: { id }, data: { status: 'ended', endedAt: new Date() } });
+		expect((await look(father, `?for=${asha.id}`)).status).toBe(404);
 	});
 });

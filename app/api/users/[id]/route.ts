@@ -4,7 +4,9 @@ import { sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mail';
 import { notifyOfNewPassword } from '@/lib/features/account/password-reset';
 import { changeMember, removeAccount } from '@/lib/features/administration/accounts';
+import { getProfileReader } from '@/lib/features/guardian/acting';
 import { tellOfEnds } from '@/lib/features/guardian/ends';
+import { forQuery } from '@/lib/features/guardian/schema';
 import { findRelationship } from '@/lib/features/matching/relationship';
 import { readProfile } from '@/lib/features/member/readable-profile';
 import { changedMemberReply, memberChangesBody, readableProfile } from '@/lib/features/member/schema';
@@ -19,12 +21,15 @@ import { sendMail } from '@/lib/platform/mail/send';
 
 const params = z.object({ id: z.guid() });
 
+/** A member's profile as the caller sees it, for themselves or for the candidate for whom they look. */
 export const GET = route({
 	access: 'member',
 	params,
+	query: forQuery,
 	reply: readableProfile,
-	handler: async ({ actor, params, language, now }) => {
-		const profile = await readProfile(params.id, { reader: actor, findRelationship, language }, now);
+	handler: async ({ actor, params, query, language, now }) => {
+		const reader = await getProfileReader(actor, query.for, now);
+		const profile = await readProfile(params.id, { reader, findRelationship, language }, now);
 		if (!profile) throw new DomainError('notFound');
 		return profile;
 	},

@@ -3,44 +3,69 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import * as z from 'zod';
+import { type CandidatePageProps, readCandidateId } from '@/app/candidate-page';
+import { withCandidate } from '@/components/matrimonial/candidate-address';
 import { MemberProfile } from '@/components/member/member-profile';
 import { PreviewBar } from '@/components/member/preview-bar';
+import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadKin } from '@/lib/features/family/loaders';
+import { getProfileReader } from '@/lib/features/guardian/acting';
 import { findRelationship } from '@/lib/features/matching/relationship';
 import { isAudience } from '@/lib/features/member/audience';
 import { previewProfile, readProfile } from '@/lib/features/member/readable-profile';
 import { pageMetadata } from '@/lib/features/seo/metadata';
+import type { MemberActor } from '@/lib/platform/auth/actor';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 interface MemberPageProps {
 	params: Promise<{ locale: string; id: string }>;
-	/** `as` shows a member their own profile as others see it. */
-	searchParams: Promise<{ as?: string | string[] }>;
+	/** `as` shows a member their own profile as others see it; `for` names the candidate for whom a guardian reads. */
+	searchParams: CandidatePageProps['searchParams'];
 }
 
 const memberId = z.guid();
 
-const profilePath = (language: Language, id: string) => pathIn(language, `/profile/${id}`);
+const profilePath = (language: Language, id: string, candidateId: string | null) =>
+	pathIn(language, withCandidate(`/profile/${id}`, candidateId));
 
 /** Once a request, for the title and the page: each reading of an administrator is written down. */
-const loadProfile = cache(async (id: string, language: Language) => {
-	const path = profilePath(language, id);
-	const reader = await requireMember(language, path);
+const loadProfile = cache(async (id: string, candidateId: string | null, language: Language) => {
+	const path = profilePath(language, id, candidateId);
+	const actor = await requireMember(language, path);
 	if (!memberId.safeParse(id).success) return null;
-	return readFor(path, readProfile(id, { reader, findRelationship, language }, new Date()));
+	return readFor(path, readAs(actor, { id, candidateId, language }));
 });
 
-async function getProfile(params: MemberPageProps['params']) {
-	const language = await languageOfPage(params);
-	const { id } = await params;
-	return { language, profile: (await loadProfile(id, language)) ?? notFound() };
+interface Reading {
+	id: string;
+	candidateId: string | null;
+	language: Language;
 }
 
-export async function generateMetadata({ params }: Pick<MemberPageProps, 'params'>): Promise<Metadata> {
-	const { language, profile } = await getProfile(params);
+/** Null also for a member who is not the candidate's guardian any more. */
+async function readAs(actor: MemberActor, { id, candidateId, language }: Reading) {
+	const now = new Date();
+	try {
+		const reader = await getProfileReader(actor, candidateId ?? undefined, now);
+		return await readProfile(id, { reader, findRelationship, language }, now);
+	} catch (error) {
+		if (error instanceof DomainError && error.code === 'notFound') return null;
+		throw error;
+	}
+}
+
+async function getProfile({ params, searchParams }: MemberPageProps) {
+	const language = await languageOfPage(params);
+	const { id } = await params;
+	const candidateId = await readCandidateId(searchParams);
+	return { language, candidateId, profile: (await loadProfile(id, candidateId, language)) ?? notFound() };
+}
+
+export async function generateMetadata(props: MemberPageProps): Promise<Metadata> {
+	const { language, profile } = await getProfile(props);
 	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
 	return pageMetadata({
 		path: `/profile/${profile._id}`,
@@ -49,10 +74,10 @@ export async function generateMetadata({ params }: Pick<MemberPageProps, 'params
 	});
 }
 
-export default async function MemberPage({ params, searchParams }: MemberPageProps) {
-	const { language, profile } = await getProfile(params);
-	const { as: audience } = await searchParams;
-	const path = profilePath(language, profile._id);
+export default async function MemberPage(props: MemberPageProps) {
+	const { language, candidateId, profile } = await getProfile(props);
+	const { as: audience } = await props.searchParams;
+	const path = profilePath(language, profile._id, candidateId);
 	const reader = await requireMember(language, path);
 	const isOwn = reader.memberId === profile._id;
 	if (!isOwn || !isAudience(audience)) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { getActing } from '@/lib/features/guardian/acting';
+import { getProfileReader } from '@/lib/features/guardian/acting';
 import { forQuery } from '@/lib/features/guardian/schema';
 import { findRelationship } from '@/lib/features/matching/relationship';
 import { photoLimit } from '@/lib/features/member/limits';
@@ -14,10 +14,12 @@ export const GET = route({
 	limit: ({ actor }) => [photoLimit, actor.memberId],
 	reply: 'stream',
 	async handler({ actor, params: { id: memberId }, query, request, language, now }) {
-		const { seekerId } = await getActing(actor.memberId, query.for, now);
+		const reader = await getProfileReader(actor, query.for, now);
+		const { candidateId } = reader;
 		const asked = { memberId, language, ifNoneMatch: request.headers.get('if-none-match'), now };
-		const { status, headers, body } = await readPhoto(actor, asked, () =>
-			findRelationship(seekerId, memberId, now),
+		const { status, headers, body } = await readPhoto(reader, asked, async () =>
+			// A guardian sees the candidate's own photo, which a member who has agreed with the candidate sees.
+			memberId === candidateId ? 'agreed' : findRelationship(candidateId ?? actor.memberId, memberId, now),
 		);
 		return new Response(body, { status, headers });
 	},
