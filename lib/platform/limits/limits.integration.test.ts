@@ -18,6 +18,12 @@ describe('consume', () => {
 		await expect(consume(limit, 'b')).resolves.toBeUndefined();
 	});
 
+	it('does not multiply a limit whose number a text names', async () => {
+		const promised = { name: 'testingPromises', points: 1, seconds: 60, isPromised: true } as const;
+		await consume(promised, 'a');
+		await expect(consume(promised, 'a')).rejects.toMatchObject(refused);
+	});
+
 	it('lets no more through when all come at once', async () => {
 		const calls = await Promise.allSettled(Array.from({ length: 20 }, () => consume(limit, 'crowd')));
 		expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);

@@ -16,6 +16,8 @@ export interface Limit {
 	isBatched?: true;
 	/** Counted by each process for itself, in memory: for what only costs the process its time. */
 	isPerProcess?: true;
+	/** A text names the number, so that RATE_LIMIT_FACTOR leaves it as it is. */
+	isPromised?: true;
 }
 
 /**
@@ -30,18 +32,20 @@ const batchesInLimit = 100;
 const limiters = new Map<string, RateLimiterPostgres>();
 const limitersInMemory = new Map<string, RateLimiterMemory>();
 
-function getLimiter({ name, points, seconds }: Limit): RateLimiterPostgres {
-	return limiters.get(name) ?? createLimiter(name, getPoints(points), seconds);
+function getLimiter(limit: Limit): RateLimiterPostgres {
+	const { name, seconds } = limit;
+	return limiters.get(name) ?? createLimiter(name, getPoints(limit), seconds);
 }
 
-function getPoints(points: number): number {
-	return Math.round(Math.max(1, points * getEnv().rateLimitFactor));
+function getPoints({ points, isPromised }: Limit): number {
+	return isPromised ? points : Math.round(Math.max(1, points * getEnv().rateLimitFactor));
 }
 
-function getLimiterInMemory({ name, points, seconds }: Limit): RateLimiterMemory {
+function getLimiterInMemory(limit: Limit): RateLimiterMemory {
+	const { name, seconds } = limit;
 	const known = limitersInMemory.get(name);
 	if (known) return known;
-	const limiter = new RateLimiterMemory({ keyPrefix: name, points: getPoints(points), duration: seconds });
+	const limiter = new RateLimiterMemory({ keyPrefix: name, points: getPoints(limit), duration: seconds });
 	limitersInMemory.set(name, limiter);
 	return limiter;
 }
