@@ -158,7 +158,7 @@ it('an interest of a member who goes is shown to nobody', async () => {
 		select: { id: true },
 	});
 	await whileRowsGo('Member', deletion('Member', from.id), () =>
-		notifyOfInterest({ id, event: 'sent' }, '10.1.1.1'),
+		notifyOfInterest({ id, event: 'sent' }, { actorId: '', address: '10.1.1.1' }),
 	);
 	expect(send).not.toHaveBeenCalled();
 });

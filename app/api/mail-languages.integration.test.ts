@@ -47,7 +47,7 @@ const interest =
 		const [from, to] = receiver === 'reader' ? [by, reader] : [reader, by];
 		const data = { fromMemberId: from.id, toMemberId: to.id, plans: ['work' as const] };
 		const { id } = await db.interest.create({ data: { ...data, endedById: by.id }, select });
-		await notifyOfInterest({ id, event }, address);
+		await notifyOfInterest({ id, event }, { actorId: by.id, address });
 	};
 const request =
 	(status: 'pending' | 'accepted', send: (id: string, address: string) => Promise<void>) =>

@@ -57,7 +57,10 @@ function getText(language: 'hi' | 'en', interest: Interest, candidate: Candidate
 	const reply = { guardians: [], relatives: [], acts: [], isListed: true, isEmailConfirmed: true };
 	if (candidate) {
 		address.query = `for=${candidateId}`;
-		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, { ...reply, candidates: [candidate] });
+		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, {
+			...reply,
+			candidates: [candidate],
+		});
 	}
 	const markup = renderToStaticMarkup(
 		<QueryClientProvider client={client}>
@@ -66,7 +69,10 @@ function getText(language: 'hi' | 'en', interest: Interest, candidate: Candidate
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);
-	return markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+	return markup
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
 }
 
 describe.each(['hi', 'en'] as const)('AcceptPromise in %s', (language) => {

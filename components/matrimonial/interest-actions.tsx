@@ -31,7 +31,7 @@ const InterestDialog = lazy(async () => ({ default: (await fetchDialog()).Intere
 
 /** What the viewer can do now about an interest, the likeliest first. */
 export function actsOn(interest: Interest | null, isGuardian = false): InterestAction[] {
-	if (interest === null || interest.state === 'withdrawn') return ['send'];
+	if (interest === null || interest.state === 'withdrawn' || interest.state === 'over') return ['send'];
 	const { direction, state, awaits } = interest;
 	if (state === 'accepted') return ['end'];
 	if (state === 'notAccepted') return direction === 'received' ? ['send'] : [];

@@ -69,9 +69,12 @@ describe.each(['hi', 'en'] as const)('InterestState of two who agree, in %s', (l
 		['own', 'unconfirmed', t(`${words}.contactMissing.otherEmail`, { name: 'Veer' })],
 		['own', 'ended', t(`${words}.contactMissing.ended`, { name: 'Veer' })],
 		['own', 'none', t(`${words}.contactMissing.none`, { name: 'Veer' })],
-	] as const)('gives the reason in force when the contacts are %s and %s', (ownContact, otherContact, reason) => {
-		expect(getText(language, { ...agreed, ownContact, otherContact })).toContain(reason);
-	});
+	] as const)(
+		'gives the reason in force when the contacts are %s and %s',
+		(ownContact, otherContact, reason) => {
+			expect(getText(language, { ...agreed, ownContact, otherContact })).toContain(reason);
+		},
+	);
 
 	it.each([
 		['own', t(`${words}.shown.own`)],

@@ -128,6 +128,8 @@ function getSentence({ direction, state, saidYes }: Interest) {
 			return 'agreed';
 		case 'notAccepted':
 			return isMine ? 'notAccepted' : 'youDeclined';
+		case 'over':
+			return 'over';
 		case 'withdrawn':
 			return isMine ? 'youWithdrew' : 'theyWithdrew';
 	}

@@ -153,6 +153,9 @@ function InterestRow({ card, list, onChanged }: InterestRowProps) {
 	const name = written?.name ?? (contact.name || t('fallback.unnamed'));
 	const member = { _id: id, name };
 	const isPutAside = list === 'hidden' || list === 'blocked';
+	const isOpen = interest?.state === 'sent' || interest?.state === 'accepted';
+	// Of members who are no match any more the name alone is known: a new interest in them would be refused.
+	const isPossible = isOpen || typeof age === 'number';
 	const facts = [
 		typeof age === 'number' && t('matrimonial.interests.years', { age }),
 		clan && (written?.clan ?? labelFor(clans, clan)),
@@ -172,7 +175,7 @@ function InterestRow({ card, list, onChanged }: InterestRowProps) {
 				)}
 			</div>
 			<div className="flex flex-wrap gap-2">
-				{!isPutAside && (
+				{!isPutAside && isPossible && (
 					<InterestActions
 						member={member}
 						interest={interest}

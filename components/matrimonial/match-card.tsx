@@ -175,6 +175,7 @@ function InterestNote({ match: { interest, name, email }, href }: { match: Match
 		sent: isMine ? sentShort : t('receivedShort'),
 		notAccepted: isMine ? t('notAcceptedShort') : null,
 		withdrawn: null,
+		over: t('overShort'),
 	}[interest.state];
 	return short && <p className="font-semibold text-sm text-text-soft">{short}</p>;
 }

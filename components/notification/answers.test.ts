@@ -7,6 +7,7 @@ const row = (): Notification => ({
 	subject: 'Asha',
 	by: null,
 	candidateId: null,
+	candidate: null,
 	at: '2026-11-20T08:00:00.000Z',
 	isWaiting: true,
 	isUnread: true,
@@ -37,6 +38,7 @@ describe('where a notification leads', () => {
 	it.each([
 		['guardian.agreed', '/matrimonial?for=asha'],
 		['guardian.received', '/matrimonial/interests?open=a&for=asha'],
+		['guardian.settled', '/matrimonial/interests?open=a&for=asha'],
 	] as const)('%s of a candidate: %s', (kind, path) => {
 		expect(notificationPath({ _id: 'a', kind, candidateId: 'asha' })).toBe(path);
 	});

@@ -163,7 +163,7 @@ interface RowProps extends Omit<PanelProps, 'query'> {
 
 function Row({ notification, language }: RowProps) {
 	const t = useTranslations('notifications');
-	const { kind, subject, by, at, isWaiting, isUnread } = notification;
+	const { kind, subject, by, candidate, at, isWaiting, isUnread } = notification;
 	return (
 		<Link
 			href={pathIn(language, notificationPath(notification))}
@@ -174,7 +174,7 @@ function Row({ notification, language }: RowProps) {
 				{isUnread && (
 					<span className="mr-2 rounded-full bg-badge px-2 text-on-badge text-xs">{t('new')}</span>
 				)}
-				{t(`kinds.${kind}`, { subject, by: by ?? '' })}
+				{t(`kinds.${kind}`, { subject, by: by ?? '', candidate: candidate ?? '' })}
 			</span>
 			<span className="text-sm text-text-muted">
 				{[formatDay(at, language), isWaiting ? t('waiting') : null].filter(Boolean).join(' · ')}

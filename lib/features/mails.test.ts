@@ -65,6 +65,7 @@ describe.each([
 			['/matrimonial/guardians#guardian-acts'],
 		],
 	],
+	['guardianInterestMail', Array.from({ length: 4 }, () => ['/matrimonial/interests?open=x&for=y'])],
 	[
 		'waitingMail',
 		[

@@ -17,7 +17,12 @@ import { acceptedMail, requestMail } from '@/lib/features/family/mails';
 import { dayMail } from '@/lib/features/family-days/mails';
 import { guardianMail } from '@/lib/features/guardian/mails';
 import { messageMail } from '@/lib/features/inbox/mails';
-import { interestMail, reportMail, reportReplyMail } from '@/lib/features/matching/mails';
+import {
+	guardianInterestMail,
+	interestMail,
+	reportMail,
+	reportReplyMail,
+} from '@/lib/features/matching/mails';
 import { reviewMail } from '@/lib/features/moderation/mails';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import type { TypedText } from '@/lib/platform/mail/typed-text';
@@ -44,6 +49,16 @@ const interest = (news: Parameters<typeof interestMail>[0]['news']) => (facts: F
 		actor: { name: typed('actor'), words: relation[facts.language] },
 		kindWords: news === 'notAccepted' ? 'thanks' : null,
 	});
+const guardianInterest =
+	(news: Parameters<typeof guardianInterestMail>[0]['news']) => (facts: Facts, typed: Typed) =>
+		guardianInterestMail({
+			...facts,
+			id: 'x',
+			candidateId: 'y',
+			news,
+			candidate: typed('candidate'),
+			name: typed('name'),
+		});
 const guardian = (news: Parameters<typeof guardianMail>[0]['news']) => (facts: Facts, typed: Typed) =>
 	guardianMail({ ...facts, news, otherId: 'x', name: typed('name') });
 const review =
@@ -103,9 +118,20 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 	acceptedMail: [family(acceptedMail, true), family(acceptedMail, false)],
 	messageMail: [message('contact'), message('feedback')],
 	guardianMail: (['asked', 'agreed', 'ended', 'acted'] as const).map(guardian),
-	interestMail: [
-		...(['received', 'accepted', 'notAccepted', 'withdrawn', 'ended', 'agreed', 'awaited'] as const),
-	].map(interest),
+	guardianInterestMail: (['answered', 'settled', 'notAccepted', 'over'] as const).map(guardianInterest),
+	interestMail: (
+		[
+			'received',
+			'accepted',
+			'notAccepted',
+			'withdrawn',
+			'ended',
+			'agreed',
+			'awaited',
+			'settled',
+			'over',
+		] as const
+	).map(interest),
 	reportMail: [report],
 	reportReplyMail: (['nothingFound', 'reminded', 'moreNeeded', 'acted'] as const).map(
 		(words) => (facts) => reportReplyMail({ ...facts, words }),

@@ -73,6 +73,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		waiting: 0,
 		days: 0,
 		guardians: 0,
+		married: 0,
 		mails: 0,
 		moons: 0,
 		compared: 0,

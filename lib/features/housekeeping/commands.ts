@@ -8,6 +8,7 @@ import { queueDayMails } from '@/lib/features/family-days/mails';
 import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { clearInbox } from '@/lib/features/inbox/commands';
 import { renewMoons } from '@/lib/features/kundli/commands';
+import { closeAndNotifyMarried } from '@/lib/features/matching/interest-mails';
 import { closeUnanswered } from '@/lib/features/matching/interests';
 import { addUpTallies } from '@/lib/features/member/tallies';
 import { removeExpiredAccounts } from '@/lib/features/member/unclaimed';
@@ -30,7 +31,7 @@ const orphanAgeMs = 60 * 60 * 1000;
  * codes and limits that have run out, what has lain in the trash long enough. Hides the pictures of what has ceased to be
  * public while the store was away, mails administrators what waits for them and members what they want to remember today, and
  * sends what another process has left to be mailed about decisions. Computes the place of the Moon again where a date of birth has changed. Compares trees that have changed with the others. Tells of
- * agreements with guardians that have ended with their ground. What fails holds up
+ * agreements with guardians that have ended with their ground, and closes the interests of married members. What fails holds up
  * nothing else and is null in the answer: it has to be tried again. A single record that fails holds up no other record either.
  *
  * @throws what `isUnavailable` knows when the database is out of reach: there is nothing to be done without it
@@ -60,6 +61,7 @@ export async function tidyUp(now: Date) {
 		waiting: await attempt('waiting', () => queueWaitingMails(now)),
 		days: await attempt('days', () => queueDayMails(now)),
 		guardians: await attempt('guardians', () => tellOfEnds()),
+		married: await attempt('married', () => closeAndNotifyMarried(now)),
 		mails: await attempt('mails', () => sendDecisionMails(now)),
 		moons: await attempt('moons', () => renewMoons(now)),
 		compared: await attempt('compared', () => findSamePeople(now)),

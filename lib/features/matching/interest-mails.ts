@@ -1,21 +1,24 @@
-import { type Actor, actorOf } from '@/lib/features/guardian/in-force';
+import { type Actor, actorOf, agreementsInForce } from '@/lib/features/guardian/in-force';
 import { mayBeMailedFrom } from '@/lib/features/member/unconfirmed-mail';
 import { nameIn } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
+import type { Language } from '@/lib/platform/db/generated/enums';
 import { getEnv } from '@/lib/platform/env/env';
 import { isWithin } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
 import { answerSelect, getAnswers } from './interest-rules';
-import type { ChangedInterest, InterestEvent } from './interests';
+import { type ChangedInterest, closeOfMarried, type InterestEvent } from './interests';
 import { interestMailLimit, interestMailPairLimit } from './limits';
-import { type InterestNews, interestMail } from './mails';
+import { type GuardianInterestNews, guardianInterestMail, type InterestNews, interestMail } from './mails';
 
-/** The news, and to which of the two it goes; that of an end to the one who has not done it. */
+type Side = 'sender' | 'receiver';
+
+/** The news, and to which of the two it goes: an end to the member who has not ended it, a marriage to the unmarried. */
 const newsOf: Record<
 	Exclude<InterestEvent, 'kept'>,
-	{ news: InterestNews; to: 'sender' | 'receiver' | 'other' }
+	{ news: InterestNews; to: Side | 'other' | 'unmarried' }
 > = {
 	sent: { news: 'received', to: 'receiver' },
 	agreed: { news: 'accepted', to: 'sender' },
@@ -25,43 +28,168 @@ const newsOf: Record<
 	ended: { news: 'ended', to: 'other' },
 	senderAwaited: { news: 'awaited', to: 'sender' },
 	receiverAwaited: { news: 'awaited', to: 'receiver' },
+	over: { news: 'over', to: 'unmarried' },
 };
 
+/** The news for the guardians of either side. */
+const guardianNewsOf: Partial<Record<InterestEvent, { news: GuardianInterestNews; sides: readonly Side[] }>> =
+	{
+		senderAwaited: { news: 'answered', sides: ['sender'] },
+		agreed: { news: 'settled', sides: ['sender', 'receiver'] },
+		confirmed: { news: 'settled', sides: ['sender', 'receiver'] },
+		declined: { news: 'notAccepted', sides: ['sender'] },
+		over: { news: 'over', sides: ['sender', 'receiver'] },
+	};
+
+/** The member whose act is the news, and the address of the call; null where the portal itself closes an interest. */
+type Origin = { actorId: string; address: string } | null;
+
 /**
- * Tells one of the two what has become of their interest. Nothing where the other's address is not
- * confirmed: no mail goes out on their behalf. Nothing either where one of them is deceased. `address` is where the call
- * came from.
+ * Notifies the two of an interest and the guardians who look for them of what has become of it; nothing where one of the two is
+ * deceased.
  */
-export async function notifyOfInterest({ id, event }: ChangedInterest, address: string): Promise<void> {
+export async function notifyOfInterest({ id, event }: ChangedInterest, origin: Origin): Promise<void> {
 	if (event === 'kept') return;
-	const member = {
-		select: {
-			...{ id: true, name: true, nameInOtherScript: true, email: true },
-			...{ emailConfirmedAt: true, isDeceased: true, language: true },
-		},
-	} as const;
-	const interest = await db.interest.findUnique({
-		where: { id },
-		select: { ...answerSelect, endedById: true, kindWords: true, fromMember: member, toMember: member },
-	});
+	const interest = await findInterest(id);
 	// Both are read after the interest: they may have gone meanwhile, and the interest with them.
 	if (!interest?.fromMember || !interest.toMember) return;
-	const { endedById, kindWords, fromMember, toMember } = interest;
+	const { fromMember, toMember, endedById } = interest;
 	if (fromMember.isDeceased || toMember.isDeceased) return;
 	const { news, to } = newsOf[event];
-	const isToSender = to === 'other' ? endedById === toMember.id : to === 'sender';
-	const [by, reader] = isToSender ? [toMember, fromMember] : [fromMember, toMember];
+	const isToSender = {
+		sender: true,
+		receiver: false,
+		other: endedById === toMember.id,
+		unmarried: !fromMember.isMarried,
+	}[to];
+	const parties = { sender: fromMember, receiver: toMember };
+	const [by, reader]: [Side, Side] = isToSender ? ['receiver', 'sender'] : ['sender', 'receiver'];
+	if (to !== 'unmarried' || !parties[reader].isMarried)
+		await mailMember(interest, { news, by: parties[by], reader: parties[reader], isToSender }, origin);
+	if (event === 'agreed' || event === 'confirmed')
+		await mailActedFor(interest, { by, reader, parties }, origin);
+	await mailGuardians(id, { event, parties }, origin);
+}
+
+/** Closes the open interests of married members and notifies the others; of one member, or of all. Returns how many. */
+export async function closeAndNotifyMarried(
+	now: Date,
+	by: { memberId: string; address: string } | null = null,
+): Promise<number> {
+	const closed = await closeOfMarried(by?.memberId ?? null, now);
+	const origin = by && { actorId: by.memberId, address: by.address };
+	for (const changed of closed) await notifyOfInterest(changed, origin);
+	return closed.length;
+}
+
+function findInterest(id: string) {
+	const member = {
+		select: {
+			id: true,
+			name: true,
+			nameInOtherScript: true,
+			email: true,
+			emailConfirmedAt: true,
+			isDeceased: true,
+			isMarried: true,
+			language: true,
+		},
+	} as const;
+	return db.interest.findUnique({
+		where: { id },
+		select: {
+			...answerSelect,
+			id: true,
+			endedById: true,
+			kindWords: true,
+			fromMember: member,
+			toMember: member,
+		},
+	});
+}
+
+type StoredInterest = NonNullable<Awaited<ReturnType<typeof findInterest>>>;
+type Member = NonNullable<StoredInterest['fromMember']>;
+
+/** Mails one of the two; nothing on behalf of a member whose address is not confirmed. */
+async function mailMember(
+	interest: StoredInterest,
+	{ news, by, reader, isToSender }: { news: InterestNews; by: Member; reader: Member; isToSender: boolean },
+	origin: Origin,
+): Promise<void> {
+	const { id, kindWords } = interest;
 	const { language, email } = reader;
 	if (by.emailConfirmedAt === null || !(await mayBeMailed(news, by.id, reader.id))) return;
-	if (!(await mayBeMailedFrom(address, reader))) return;
+	if (!(await mayReach(reader, origin))) return;
 	const name = typedTextFor(reader, nameIn(language, by));
 	const answers = news === 'received' ? getAnswers(interest) : null;
 	const guardian = await findGuardian(id, isToSender ? 'toById' : 'fromById');
 	const actor = guardian && {
-		...{ name: typedTextFor(reader, nameIn(language, guardian)), words: guardian[language] },
+		name: typedTextFor(reader, nameIn(language, guardian)),
+		words: guardian[language],
 	};
 	const facts = { id, language, news, name, answers, kindWords, actor, appUrl: getEnv().appUrl };
 	await sendMail({ ...interestMail(facts), to: email });
+}
+
+/** Mails a candidate whose guardian has said the last yes: it is not the candidate's own, who reads of it here. */
+async function mailActedFor(
+	interest: StoredInterest,
+	{ by, reader, parties }: { by: Side; reader: Side; parties: Record<Side, Member> },
+	origin: Origin,
+): Promise<void> {
+	const [candidate, other] = [parties[by], parties[reader]];
+	if (origin === null || origin.actorId === candidate.id) return;
+	const isToSender = by === 'sender';
+	await mailMember(interest, { news: 'settled', by: other, reader: candidate, isToSender }, origin);
+}
+
+interface GuardianRow {
+	id: string;
+	email: string;
+	emailConfirmedAt: Date | null;
+	language: Language;
+}
+
+/** Mails the guardians whose agreement holds now, but not the guardian whose act it was. */
+async function mailGuardians(
+	id: string,
+	{ event, parties }: { event: InterestEvent; parties: Record<Side, Member> },
+	origin: Origin,
+): Promise<void> {
+	const known = guardianNewsOf[event];
+	if (!known) return;
+	const { news, sides } = known;
+	for (const side of sides) {
+		const candidate = parties[side];
+		const other = parties[side === 'sender' ? 'receiver' : 'sender'];
+		for (const guardian of await findGuardians(candidate.id)) {
+			if (guardian.id === origin?.actorId) continue;
+			const pair = `guardian ${news} ${other.id} ${candidate.id} ${guardian.id}`;
+			if (!(await isWithin(interestMailPairLimit, pair)) || !(await mayReach(guardian, origin))) continue;
+			const { language, email } = guardian;
+			const content = guardianInterestMail({
+				id,
+				candidateId: candidate.id,
+				language,
+				news,
+				candidate: typedTextFor(guardian, nameIn(language, candidate)),
+				name: typedTextFor(guardian, nameIn(language, other)),
+				appUrl: getEnv().appUrl,
+			});
+			await sendMail({ ...content, to: email });
+		}
+	}
+}
+
+function findGuardians(candidateId: string): Promise<GuardianRow[]> {
+	const columns = Prisma.sql`guardian."id"::text, guardian."email", guardian."emailConfirmedAt", guardian."language"::text`;
+	const which = Prisma.sql`guardianship."candidateId" = ${candidateId}::uuid`;
+	return db.$queryRaw(agreementsInForce(columns, which, new Date()));
+}
+
+async function mayReach(reader: Pick<Member, 'emailConfirmedAt'>, origin: Origin): Promise<boolean> {
+	return origin === null ? reader.emailConfirmedAt !== null : mayBeMailedFrom(origin.address, reader);
 }
 
 /** The guardian who acts for the one whom the mail is about. */
@@ -73,7 +201,7 @@ async function findGuardian(id: string, column: 'fromById' | 'toById'): Promise<
 	return found?.actor ?? null;
 }
 
-/** An interest that is sent and withdrawn by turns must not fill somebody's mailbox. */
+/** An interest that is sent and withdrawn by turns must not fill a mailbox. */
 async function mayBeMailed(news: InterestNews, byId: string, readerId: string): Promise<boolean> {
 	if (!(await isWithin(interestMailPairLimit, `${news} ${byId} ${readerId}`))) return false;
 	const isUnasked = news === 'received' || news === 'withdrawn';

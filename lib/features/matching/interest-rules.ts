@@ -129,7 +129,8 @@ const serializeActor = (actor: Actor, language: Language) => ({
 
 function getState(interest: Pick<Interest, 'status' | 'createdAt'>, now: Date): InterestOfMatch['state'] {
 	if (isWaiting(interest, now)) return 'sent';
-	return interest.status === 'accepted' || interest.status === 'withdrawn' ? interest.status : 'notAccepted';
+	const { status } = interest;
+	return status === 'accepted' || status === 'withdrawn' || status === 'over' ? status : 'notAccepted';
 }
 
 /**
@@ -151,6 +152,8 @@ export function refusalToSend(last: Interest, senderId: string, now: Date): Erro
 		case 'ended':
 			if (last.endedById !== senderId) return 'interest.notAccepted';
 			return last.endedAt && isResting(last.endedAt, now) ? 'interest.tooSoon' : null;
+		case 'over':
+			return null;
 	}
 }
 

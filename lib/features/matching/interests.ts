@@ -43,6 +43,8 @@ export type InterestEvent =
 	| 'receiverAwaited'
 	/** The one asked has said yes, and the sender's own is awaited. */
 	| 'senderAwaited'
+	/** One of the two has married. */
+	| 'over'
 	/** No mail is sent. */
 	| 'kept';
 
@@ -252,6 +254,33 @@ export async function closeUnanswered(now: Date): Promise<number> {
 		data: { status: 'declined', answeredAt: now },
 	});
 	return count;
+}
+
+/**
+ * Closes the open interests of which one of the two is married: those of one member, or all. Returns what was closed; each is
+ * closed by one process.
+ */
+export async function closeOfMarried(memberId: string | null, now: Date): Promise<ChangedInterest[]> {
+	const isOpenAndMarried = {
+		status: 'sent',
+		createdAt: { gt: latestUnanswered(now) },
+		OR: [{ fromMember: { isMarried: true } }, { toMember: { isMarried: true } }],
+	} satisfies Prisma.InterestWhereInput;
+	const ofMember = memberId === null ? {} : { OR: [{ fromMemberId: memberId }, { toMemberId: memberId }] };
+	const found = await db.interest.findMany({
+		where: { AND: [isOpenAndMarried, ofMember] },
+		select: { id: true, fromMemberId: true, toMemberId: true },
+	});
+	const closed: ChangedInterest[] = [];
+	for (const { id, fromMemberId, toMemberId } of found) {
+		const isClosed = await db.$transaction(async (tx) => {
+			await lockAccounts(tx, fromMemberId, toMemberId);
+			const data = { status: 'over', answeredAt: now } as const;
+			return (await tx.interest.updateMany({ where: { id, ...isOpenAndMarried }, data })).count > 0;
+		});
+		if (isClosed) closed.push({ id, event: 'over' });
+	}
+	return closed;
 }
 
 /** The open interest between two members, sent by either of them; else the last that did. */

@@ -17,6 +17,8 @@ describe.each([
 	'ended',
 	'agreed',
 	'awaited',
+	'settled',
+	'over',
 ] as const)('the mail of an interest that is %s', (news) => {
 	const facts = {
 		id,
@@ -54,7 +56,15 @@ describe('the mail of an interest that was received', () => {
 		...{ family: 'joint', village: null, work: null },
 		...{ plans: ['work', 'study'], seeks: [] },
 	};
-	const facts = { id, language: 'en', news: 'received', answers, kindWords: null, actor: null, appUrl } as const;
+	const facts = {
+		id,
+		language: 'en',
+		news: 'received',
+		answers,
+		kindWords: null,
+		actor: null,
+		appUrl,
+	} as const;
 
 	it('tells what the sender has chosen, and which questions are left', () => {
 		const { text } = interestMail({ ...facts, name: typed('Asha') });

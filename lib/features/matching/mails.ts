@@ -13,7 +13,16 @@ export type InterestNews =
 	/** The own yes of the other has come last. */
 	| 'agreed'
 	/** The reader's own yes is awaited, where a guardian has acted for them. */
-	| 'awaited';
+	| 'awaited'
+	/** Both agree, by the yes of a guardian of the reader. */
+	| 'settled'
+	/** The other has married. */
+	| 'over';
+
+/** The news about an interest to the guardians who look for one of the two. */
+export type GuardianInterestNews =
+	/** The other side has said yes, and the candidate's own is awaited. */
+	'answered' | 'settled' | 'notAccepted' | 'over';
 
 interface InterestFacts {
 	/** The interest's. */
@@ -54,6 +63,39 @@ export function interestMail(facts: InterestFacts): MailContent {
 		],
 		open: t(`mail.interest.${news}.open`),
 		url: appUrl + pathIn(language, `/matrimonial/interests?open=${id}`),
+	});
+}
+
+interface GuardianInterestFacts {
+	/** The interest's. */
+	id: string;
+	candidateId: string;
+	/** The guardian's. */
+	language: Language;
+	news: GuardianInterestNews;
+	/** The candidate's and the other's; null for a guardian whose address is not confirmed. */
+	candidate: TypedText | null;
+	name: TypedText | null;
+	/** An origin, without a slash at its end. */
+	appUrl: string;
+}
+
+/** The news about a candidate's interest to a guardian, without what the two have written and how to reach them. */
+export function guardianInterestMail(facts: GuardianInterestFacts): MailContent {
+	const { id, candidateId, language, news, candidate, name, appUrl } = facts;
+	const t = translator(language);
+	const isNamed = candidate !== null && name !== null;
+	return paragraphsMail({
+		language,
+		subject: t(`mail.guardianInterest.${news}.subject`),
+		blocks: [
+			isNamed
+				? t(`mail.guardianInterest.${news}.named`, { candidate, name })
+				: t(`mail.guardianInterest.${news}.unnamed`),
+			t(`mail.guardianInterest.${news}.meaning`),
+		],
+		open: t('mail.guardianInterest.open'),
+		url: appUrl + pathIn(language, `/matrimonial/interests?open=${id}&for=${candidateId}`),
 	});
 }
 

@@ -83,6 +83,8 @@ const interestStates = [
 	'notAccepted',
 	/** Withdrawn by its sender. */
 	'withdrawn',
+	/** Neither has said no: one of the two has married. */
+	'over',
 ] as const;
 
 const several = <const T extends readonly string[]>(choices: T) =>
@@ -440,7 +442,7 @@ const reportHistory = z.object({
 		z.object({
 			_id: z.string(),
 			by: z.enum(['about', 'reporter']),
-			status: z.enum(['sent', 'accepted', 'declined', 'withdrawn', 'ended']),
+			status: z.enum(['sent', 'accepted', 'declined', 'withdrawn', 'ended', 'over']),
 			answers: interestAnswers.nullable(),
 			createdAt: z.string(),
 			answeredAt: z.string().nullable(),

@@ -24,6 +24,8 @@ interface NotificationRow {
 	otherSpelling: string | null;
 	by: string | null;
 	candidateId: string | null;
+	candidate: string | null;
+	candidateSpelling: string | null;
 	at: Date;
 	isWaiting: boolean;
 	isUnread: boolean;
@@ -90,10 +92,39 @@ export async function listNotifications(
 					WHERE mark."memberId" = looked."id" AND mark."otherId" = other."id" AND mark."kind" = 'blocked'
 				)
 			UNION ALL
-			SELECT interest."id", 'interest.agreed', other."name", other."nameInOtherScript", interest."answeredAt", false, NULL, NULL
+			SELECT interest."id", CASE WHEN interest."saidYesAt" IS NULL THEN 'interest.settled' ELSE 'interest.agreed' END,
+				other."name", other."nameInOtherScript", interest."answeredAt", false, NULL, NULL
 			FROM "Interest" interest JOIN "Member" other ON other."id" = interest."fromMemberId"
-			WHERE interest."toMemberId" = ${id} AND interest."status" = 'accepted' AND interest."saidYesAt" IS NOT NULL
+			WHERE interest."toMemberId" = ${id} AND interest."status" = 'accepted'
+				AND (interest."saidYesAt" IS NOT NULL OR interest."toById" IS NOT NULL)
 				AND interest."answeredAt" > ${oldest} AND ${isShown}
+			UNION ALL
+			SELECT interest."id", 'interest.over', other."name", other."nameInOtherScript", interest."answeredAt", false, NULL, NULL
+			FROM "Interest" interest
+			JOIN "Member" other ON other."id" IN (interest."fromMemberId", interest."toMemberId") AND other."id" <> ${id}
+			WHERE ${id} IN (interest."fromMemberId", interest."toMemberId") AND interest."status" = 'over'
+				AND other."isMarried" AND interest."answeredAt" > ${oldest} AND ${isShown}
+			UNION ALL
+			SELECT interest."id", CASE interest."status"
+					WHEN 'accepted' THEN 'guardian.settled'
+					WHEN 'declined' THEN 'guardian.notAccepted'
+					WHEN 'over' THEN 'guardian.over'
+					ELSE 'guardian.answered'
+				END, other."name", other."nameInOtherScript", coalesce(interest."answeredAt", interest."saidYesAt"), false, NULL,
+				looked."id"
+			FROM (${looksFor}) looked
+			JOIN "Interest" interest ON looked."id" IN (interest."fromMemberId", interest."toMemberId")
+			JOIN "Member" other ON other."id" IN (interest."fromMemberId", interest."toMemberId") AND other."id" <> looked."id"
+			WHERE ${isAdult(Prisma.sql`other."bornOn"`, now)} AND NOT EXISTS (
+					SELECT FROM "MatchMark" mark
+					WHERE mark."memberId" = looked."id" AND mark."otherId" = other."id" AND mark."kind" = 'blocked'
+				) AND CASE interest."status"
+					WHEN 'sent' THEN interest."fromMemberId" = looked."id" AND ${saidYes}
+						AND interest."createdAt" > ${latestUnanswered(now)}
+					WHEN 'accepted' THEN interest."answeredAt" > ${oldest}
+					WHEN 'declined' THEN interest."fromMemberId" = looked."id" AND interest."answeredAt" > ${oldest}
+					WHEN 'over' THEN other."isMarried" AND interest."answeredAt" > ${oldest}
+				END
 			UNION ALL
 			SELECT asked."id", 'guardian.asked', other."name", other."nameInOtherScript", asked."createdAt", true, NULL, NULL
 			FROM "Guardianship" asked JOIN "Member" other ON other."id" = asked."guardianId"
@@ -179,19 +210,24 @@ export async function listNotifications(
 			WHERE "ownerId" = ${id} AND "kind" IN ('blog', 'picture') AND "deletedAt" > ${oldest}
 				AND "deletedById" IS DISTINCT FROM "ownerId"
 		)
-		SELECT "_id"::text, "kind", "subject", "otherSpelling", "by", "candidateId"::text, "at", "isWaiting",
+		SELECT "_id"::text, "kind", "subject", "otherSpelling", "by", "candidateId"::text, candidate."name" AS "candidate",
+			candidate."nameInOtherScript" AS "candidateSpelling", "at", "isWaiting",
 			coalesce("at" > "readUntil", true) AS "isUnread",
 			(count(*) FILTER (WHERE coalesce("at" > "readUntil", true)) OVER ())::int AS "unread"
 		FROM "notification" LEFT JOIN "NotificationsRead" ON "memberId" = ${id}
+		LEFT JOIN "Member" candidate ON candidate."id" = "candidateId"
 		ORDER BY "isWaiting" DESC, "at" DESC, "_id" LIMIT ${maxListed}`;
 	return {
-		notifications: rows.map(({ unread: _, otherSpelling, by, ...notification }) => ({
-			...notification,
-			subject: isTitled(notification.kind)
-				? notification.subject
-				: nameIn(language, { name: notification.subject, nameInOtherScript: otherSpelling }),
-			by: by && nameIn(language, { name: by, nameInOtherScript: null }),
-		})),
+		notifications: rows.map(
+			({ unread: _, otherSpelling, candidateSpelling, by, candidate, ...notification }) => ({
+				...notification,
+				subject: isTitled(notification.kind)
+					? notification.subject
+					: nameIn(language, { name: notification.subject, nameInOtherScript: otherSpelling }),
+				by: by && nameIn(language, { name: by, nameInOtherScript: null }),
+				candidate: candidate && nameIn(language, { name: candidate, nameInOtherScript: candidateSpelling }),
+			}),
+		),
 		unread: rows[0]?.unread ?? 0,
 	};
 }

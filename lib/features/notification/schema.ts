@@ -12,6 +12,10 @@ const notificationKinds = [
 	'interest.answered',
 	/** The other's own yes has come last. */
 	'interest.agreed',
+	/** Both agree, by the yes of a guardian of the member. */
+	'interest.settled',
+	/** The other has married. */
+	'interest.over',
 	/** A relative asks to look for a match for the member. */
 	'guardian.asked',
 	'guardian.agreed',
@@ -20,6 +24,11 @@ const notificationKinds = [
 	'guardian.acted',
 	/** An interest for whom the member looks. */
 	'guardian.received',
+	/** About an interest between a candidate, whom `candidate` names, and the other. */
+	'guardian.answered',
+	'guardian.settled',
+	'guardian.notAccepted',
+	'guardian.over',
 	/** Whether an ancestor is the same person as somebody of another member's tree; of each tree once. */
 	'ancestor.asked',
 	'ancestor.joined',
@@ -66,6 +75,7 @@ const notification = z.object({
 	by: z.string().nullable(),
 	/** The candidate for whom the member reads it as guardian; null where it is about the member. */
 	candidateId: z.string().nullable(),
+	candidate: z.string().nullable(),
 	at: z
 		.date()
 		.transform((at) => at.toISOString())

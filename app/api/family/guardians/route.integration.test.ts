@@ -337,6 +337,49 @@ describe('a guardian', () => {
 		expect(await kindsOf(veer)).toContain('interest.agreed Asha');
 	});
 
+	it('is informed once, as the other guardians and the candidate are, when the other side agrees and when both have', async () => {
+		await db.member.updateMany({ data: { language: 'en' } });
+		await make(asha, father, ashasCard);
+		await make(asha, mother, await addChild(mother, asha, 'mother'));
+		const id = idOf((await send(father, veer, asha)).body);
+		await after.run();
+		sent.length = 0;
+		await answer(veer, id, 'accept');
+		await after.run();
+		const address = `/matrimonial/interests?open=${id}`;
+		for (const guardian of [father, mother]) {
+			const [mail, ...more] = mailsTo(guardian);
+			expect(more).toEqual([]);
+			expect(mail?.text).toContain('Veer has said yes to the interest sent for Asha');
+			expect(mail?.text).toContain(`${address}&for=${asha.id}`);
+			expect(await kindsOf(guardian)).toContain('guardian.answered Veer');
+		}
+		expect(mailsTo(asha).map(({ text }) => text.endsWith(address))).toEqual([true]);
+		sent.length = 0;
+		await answer(asha, id, 'confirm');
+		await after.run();
+		for (const guardian of [father, mother]) {
+			expect(mailsTo(guardian)).toHaveLength(1);
+			expect(mailsTo(guardian)[0]?.text).toContain('the interest between Asha and Veer');
+			expect(await kindsOf(guardian)).toContain('guardian.settled Veer');
+		}
+		expect(mailsTo(veer)).toHaveLength(1);
+		expect(mailsTo(asha)).toEqual([]);
+	});
+
+	it('with the last word has the candidate informed that both have agreed', async () => {
+		await db.member.updateMany({ data: { language: 'en' } });
+		await make(asha, father, ashasCard, { hasLastWord: true });
+		const id = idOf((await send(veer, asha)).body);
+		await after.run();
+		sent.length = 0;
+		await answer(father, id, 'accept', asha);
+		await after.run();
+		expect(mailsTo(asha).filter(({ text }) => text.includes('between you and Veer'))).toHaveLength(1);
+		expect(await kindsOf(asha)).toContain('interest.settled Veer');
+		expect(mailsTo(father)).toEqual([]);
+	});
+
 	it('with the last word needs nobody else', async () => {
 		await make(asha, father, ashasCard, { hasLastWord: true });
 		const id = idOf((await send(veer, asha)).body);

@@ -2,6 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PUT as mark } from '@/app/api/family/matches/[id]/mark/route';
 import { POST as report } from '@/app/api/family/matches/[id]/report/route';
+import { GET as readNotifications } from '@/app/api/users/notifications/route';
+import { PUT as saveProfile } from '@/app/api/users/profile/route';
+import { tidyUp } from '@/lib/features/housekeeping/commands';
 import { interestLimit, interestMailLimit, reportLimit } from '@/lib/features/matching/limits';
 import { interestReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
@@ -11,7 +14,7 @@ import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { makeSeeker } from '@/lib/testing/seekers';
 import { POST as answer } from './[id]/route';
-import { POST } from './route';
+import { POST, GET as readInterests } from './route';
 
 provideDatabase();
 const sent: Mail[] = [];
@@ -117,6 +120,50 @@ describe('of an interest', () => {
 			to: 'asha@example.org',
 			subject: 'Your interest has been accepted',
 		});
+	});
+
+	it.each([
+		['received', () => veer, () => asha],
+		['sent', () => asha, () => veer],
+	] as const)(
+		'that a member has %s before marrying ends, which the other is mailed kindly',
+		async (_, get, getOther) => {
+			await db.member.updateMany({ data: { language: 'en' } });
+			const id = await send(asha, veer);
+			await mailsAfter();
+			const [married, other] = [get(), getOther()];
+			const json = { isMarried: 'Yes' };
+			const saved = await call(saveProfile, '/api/users/profile', {
+				method: 'PUT',
+				json,
+				token: married.token,
+			});
+			expect(saved.status, saved.text).toBe(200);
+			const mail = await mailAfter();
+			expect(mail.to).toBe(other.email);
+			expect(mail.text).toMatch(/(Veer|Asha) no longer looks for a match/);
+			for (const { token } of [veer, asha]) {
+				const { text } = await call(readInterests, '/api/family/interests', { token });
+				expect(text).toContain('"state":"over"');
+			}
+			const { text: bell } = await call(readNotifications, '/api/users/notifications', {
+				token: other.token,
+			});
+			expect(bell).toContain('"kind":"interest.over"');
+			expect((await say(veer, id, 'accept')).body).toMatchObject({ code: 'interest.closed' });
+			await tidyUp(new Date());
+			expect(await mailsAfter()).toEqual([]);
+		},
+	);
+
+	it('of a member whom the tree has married is closed when the portal tidies up', async () => {
+		await send(asha, veer);
+		await mailsAfter();
+		sent.length = 0;
+		await db.member.update({ where: { id: veer.id }, data: { isMarried: true } });
+		await tidyUp(new Date());
+		expect(sent.map(({ to }) => to)).toEqual(['asha@example.org']);
+		expect(await db.interest.count({ where: { status: 'over' } })).toBe(1);
 	});
 
 	it('that both agreed to, the other is mailed when one withdraws it', async () => {

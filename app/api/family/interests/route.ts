@@ -34,7 +34,7 @@ export const POST = route({
 		if (isGuardian(acting)) await consume(interestLimit, acting.seekerId);
 		const { memberId, answers = null } = body;
 		const changed = await sendInterest(acting, { memberId, answers }, now);
-		afterResponse(() => notifyOfInterest(changed, address));
+		afterResponse(() => notifyOfInterest(changed, { actorId: actor.memberId, address }));
 		afterResponse(() => notifyOfAct(acting, address));
 		if (changed.event !== 'sent') setStatus(200);
 		return {

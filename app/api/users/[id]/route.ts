@@ -7,6 +7,7 @@ import { changeMember, removeAccount } from '@/lib/features/administration/accou
 import { getProfileReader } from '@/lib/features/guardian/acting';
 import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { forQuery } from '@/lib/features/guardian/schema';
+import { closeAndNotifyMarried } from '@/lib/features/matching/interest-mails';
 import { findRelationship } from '@/lib/features/matching/relationship';
 import { readProfile } from '@/lib/features/member/readable-profile';
 import { changedMemberReply, memberChangesBody, readableProfile } from '@/lib/features/member/schema';
@@ -55,6 +56,7 @@ export const PUT = route({
 		const change = { actor, photo: files.get('photo') ?? photo, now };
 		const { profile, formerEmail, undo, ...rest } = await changeMember(params.id, changes, change);
 		afterResponse(() => tellOfEnds({ memberId: params.id, address }));
+		afterResponse(() => closeAndNotifyMarried(now, { memberId: params.id, address }));
 		if (changes.password) afterResponse(() => notifyOfNewPassword(profile.email, rest.language));
 		if (formerEmail !== null) {
 			const mail = emailChangedMail({ language: rest.language, appUrl: getEnv().appUrl, way: null });

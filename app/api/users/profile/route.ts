@@ -1,4 +1,5 @@
 import { tellOfEnds } from '@/lib/features/guardian/ends';
+import { closeAndNotifyMarried } from '@/lib/features/matching/interest-mails';
 import { changeProfile } from '@/lib/features/member/commands';
 import { profileChangeLimit } from '@/lib/features/member/limits';
 import { getOwnProfile } from '@/lib/features/member/queries';
@@ -27,6 +28,7 @@ export const PUT = route({
 		const photo = files.get('photo') ?? sent;
 		await changeProfile(actor.memberId, { changes, photo, consent, introduction, version }, now);
 		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));
+		afterResponse(() => closeAndNotifyMarried(now, { memberId: actor.memberId, address }));
 		const profile = await getOwnProfile(actor.memberId);
 		return {
 			message: translator(language)('account.profileUpdated'),

@@ -22,7 +22,7 @@ export const POST = route({
 	handler: async ({ actor, params, query, body, address, language, now, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		const changed = await answerInterest(acting, { id: params.id, ...body }, now);
-		afterResponse(() => notifyOfInterest(changed, address));
+		afterResponse(() => notifyOfInterest(changed, { actorId: actor.memberId, address }));
 		afterResponse(() => notifyOfAct(acting, address));
 		return {
 			message: translator(language)(`interests.done.${doneWith(body.answer, changed)}`),

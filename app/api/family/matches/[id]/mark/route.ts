@@ -18,7 +18,8 @@ export const PUT = route({
 	handler: async ({ actor, params, query, body: { mark }, address, language, now, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		const closed = await setMark(acting, params.id, { kind: mark }, now);
-		if (closed) afterResponse(() => notifyOfInterest(closed, address));
+		const origin = { actorId: actor.memberId, address };
+		if (closed) afterResponse(() => notifyOfInterest(closed, origin));
 		afterResponse(() => notifyOfAct(acting, address));
 		return { message: translator(language)(`interests.marked.${mark ?? 'none'}`), mark };
 	},

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "InterestStatus" ADD VALUE 'over';
