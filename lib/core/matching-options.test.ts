@@ -30,6 +30,16 @@ describe('matchingOptions', () => {
 		expect(matchingOptions(options, 'अजेमर')).toEqual(['Ajmer']);
 	});
 
+	it.each(['उदय', 'udai'])(
+		'leaves out what holds %s inside a word by its spelling, where a word begins with it',
+		(typed) => {
+			const options = ['मुरैना', 'उदयपुर', 'सुरेंद्रनगर'].map(keyedOption);
+			expect(matchingOptions(options, typed)).toEqual(['उदयपुर']);
+			const [morena] = options;
+			expect(matchingOptions(morena ? [morena] : [], typed)).toEqual(['मुरैना']);
+		},
+	);
+
 	it('finds a value by another way to write it, which counts as much', () => {
 		const [first, second] = [
 			keyedOption('Gomti Bai'),
