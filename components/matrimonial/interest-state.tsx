@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Contact } from '@/components/member/contact';
+import { EmailText } from '@/components/member/email-text';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { getName } from './acting-bar';
@@ -66,7 +67,7 @@ export function InterestState({ name, interest, contact }: InterestStateProps) {
 						<Contact icon={<Mail aria-hidden="true" />}>
 							<span className="sr-only">{t('email')} </span>
 							<a href={`mailto:${contact.email}`} className="text-primary underline underline-offset-4">
-								{contact.email}
+								<EmailText email={contact.email} />
 							</a>
 						</Contact>
 						<Contact icon={<Phone aria-hidden="true" />}>

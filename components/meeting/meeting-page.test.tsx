@@ -87,6 +87,7 @@ describe.each(languages)('the page of two families in %s', (language) => {
 		const how = t('memberOptions.formerMarriage.widowed');
 		expect(markup).toContain(t('memberOptions.inYear', { how, year: '2021' }));
 		expect(markup).toContain(t('meeting.topics.home'));
+		expect(markup).toContain(t('meeting.ownContact'));
 		expect(markup).toContain(t('meeting.otherTicked', { name: 'Asha' }));
 	});
 

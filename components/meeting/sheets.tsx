@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MatchPhoto } from '@/components/matrimonial/match-photo';
+import { EmailText } from '@/components/member/email-text';
 import { InScript } from '@/components/member/in-script';
 import { Card } from '@/components/ui/card';
 import { PhoneNumber } from '@/components/ui/phone-number';
@@ -59,7 +60,7 @@ export function Sheets({ me, ownName, other, name }: SheetsProps) {
 						href={`mailto:${contact.email}`}
 						className="wrap-anywhere text-primary underline underline-offset-4"
 					>
-						{contact.email}
+						<EmailText email={contact.email} />
 					</a>
 				),
 		],
@@ -76,7 +77,10 @@ export function Sheets({ me, ownName, other, name }: SheetsProps) {
 		],
 		[
 			t('meeting.contactOf'),
-			({ contact }) => contact?.contactOf && t('meeting.guardian', { ...contact.contactOf }),
+			({ contact }) => {
+				if (contact === null) return null;
+				return contact.contactOf ? t('meeting.guardian', { ...contact.contactOf }) : t('meeting.ownContact');
+			},
 		],
 	];
 	const sides = [

@@ -15,6 +15,7 @@ import { lifeYears } from '@/lib/platform/i18n/date-words';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { Contact } from './contact';
+import { EmailText } from './email-text';
 import { InScript } from './in-script';
 import { VerifiedMarks } from './verified-marks';
 import { shownValue } from './words';
@@ -119,7 +120,11 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 					)}
 					{departed && <p className="mt-1 text-lg text-text-soft">{departed}</p>}
 					<ul className="mt-2 flex flex-wrap justify-center gap-x-5 gap-y-1 text-text-soft md:justify-start">
-						{email && <Contact icon={<Mail />}>{email}</Contact>}
+						{email && (
+							<Contact icon={<Mail />}>
+								<EmailText email={email} />
+							</Contact>
+						)}
 						{mobileNumber && (
 							<Contact icon={<Phone />}>
 								<PhoneNumber number={mobileNumber} e164={profile.mobileE164} whatsapp={labels.whatsapp} />
