@@ -6,6 +6,7 @@ import { type Acting, checkActing, noteAct } from '@/lib/features/guardian/actin
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { inScript, scriptOf } from '@/lib/rules/script/in-script';
+import { findPlaceName } from './places';
 import type { PartnerWishes, partnerWishesReply, WishesChanges } from './schema';
 import { noWishes } from './wishes';
 
@@ -31,7 +32,10 @@ function fromRow({ version, ...wishes }: PartnerWishes & { version: number }): S
 export function serializeWishes(saved: SavedWishes, language: Language): z.input<typeof partnerWishesReply> {
 	const written = saved.wishes.districts.flatMap((district) => {
 		const { text, isOurs } = inScript(district, scriptOf[language], 'place');
-		return isOurs || text === district ? [] : [[district, text] as const];
+		// It is in the reader's script already.
+		if (text === district) return [];
+		const shown = findPlaceName(district, language) ?? (isOurs ? null : text);
+		return shown === null ? [] : [[district, shown] as const];
 	});
 	return { ...saved, writtenDistricts: Object.fromEntries(written) };
 }

@@ -1,7 +1,16 @@
 import { groupedBy } from '@/lib/core/grouping';
+import type { Language } from '@/lib/core/language';
 import { memoize } from '@/lib/core/memoize';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import { type District, districts, namesOfState, otherNames, type State, states } from './districts';
+import {
+	type District,
+	districts,
+	nameOfState,
+	namesOfState,
+	otherNames,
+	type State,
+	states,
+} from './districts';
 
 /** The districts by every spelling of their names; more than one where states share a name. */
 const districtsByName = groupedBy(
@@ -60,6 +69,14 @@ function statesIn(text: string): State[] {
 	const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
 	const found = [...words, ...pairs].map(findState).filter((state) => state !== null);
 	return found.filter((state) => state !== 'delhi' && state !== 'chandigarh');
+}
+
+/** The name of a known state or district in a language; null for any other text. */
+export function findPlaceName(text: string, language: Language): string | null {
+	const state = findState(text);
+	if (state !== null) return nameOfState(state, language);
+	const [known] = districtsByName.get(foldedSpelling(text)) ?? [];
+	return known?.district.name[language] ?? null;
 }
 
 /** Null for what is no name of a state. */
