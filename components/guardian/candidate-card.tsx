@@ -37,6 +37,7 @@ export function CandidateCard({ guardianship, onChanged }: CandidateCardProps) {
 			</div>
 			{state !== 'inForce' && <p className="font-semibold">{t(`state.${state}`, { name, date })}</p>}
 			{agreement && <Terms guardian={t('terms.you')} candidate={name} agreement={agreement} />}
+			{state === 'inForce' && <p className="text-sm text-text-muted">{t('mine.notYet', { name })}</p>}
 			<div className="flex flex-wrap gap-2">
 				{state === 'inForce' &&
 					links.map(([page, path]) => (

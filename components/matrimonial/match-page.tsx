@@ -36,7 +36,7 @@ import { SectionNav } from './section-nav';
 import { ShortlistButton } from './shortlist-button';
 import { shownPlace } from './shown-place';
 import { useCandidateId, useForCandidate, useMatrimonialPath } from './use-candidate';
-import { VerdictCard } from './verdict-card';
+import { getOwnSides, VerdictCard } from './verdict-card';
 
 const fetchMore = () => import('./more-dialog');
 const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }));
@@ -115,7 +115,7 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 	const name = written?.name ?? (match.name || t('fallback.unnamed'));
 	const place = shownPlace(match);
 	const member = { _id: id, name };
-	const ownSides = (['one', 'other'] as const).filter((side) => marriage[side].isMe);
+	const ownSides = getOwnSides(marriage);
 	return (
 		<>
 			<div className="grid items-start gap-5 md:grid-cols-[18rem_1fr] md:gap-8">
@@ -214,13 +214,23 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 					)}
 					<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
 						<div className="min-w-0 flex-1 basis-56">
-							<p className="font-bold text-heading">{t('matrimonial.match.biodata')}</p>
-							<p className="text-sm text-text-muted">{t('matrimonial.match.biodataText', { name })}</p>
+							<p className="font-bold text-heading">
+								{candidateId === null
+									? t('matrimonial.match.biodata')
+									: t('matrimonial.match.biodataOfCandidate')}
+							</p>
+							<p className="text-sm text-text-muted">
+								{candidateId === null
+									? t('matrimonial.match.biodataText', { name })
+									: t('matrimonial.sections.ownOnlyText')}
+							</p>
 						</div>
-						<LinkButton look="outline" href={pathIn(language, '/biodata')}>
-							<FileText aria-hidden="true" className="size-5" />
-							{t('matrimonial.sections.biodata')}
-						</LinkButton>
+						{candidateId === null && (
+							<LinkButton look="outline" href={pathIn(language, '/biodata')}>
+								<FileText aria-hidden="true" className="size-5" />
+								{t('matrimonial.sections.biodata')}
+							</LinkButton>
+						)}
 					</Card>
 				</div>
 			</div>

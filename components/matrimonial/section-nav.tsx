@@ -18,8 +18,10 @@ const sections = [
 	['guardians', guardiansPath],
 ] as const;
 
-/** Those that are the same for a candidate. */
 const ofCandidates: readonly Section[] = ['matches', 'interests', 'wishes', 'guardians'];
+
+/** Whether a guardian has the section for a candidate too; the others show what is the member's own. */
+export const isOfCandidates = (section: Section) => ofCandidates.includes(section);
 
 export type Section = (typeof sections)[number][0];
 
@@ -33,7 +35,7 @@ export function SectionNav({ current }: SectionNavProps) {
 	const language = useLocale();
 	const t = useTranslations('matrimonial.sections');
 	const candidateId = useCandidateId();
-	const shown = sections.filter(([section]) => candidateId === null || ofCandidates.includes(section));
+	const shown = sections.filter(([section]) => candidateId === null || isOfCandidates(section));
 	const idOn = (section: Section) => (section === 'guardians' ? null : candidateId);
 	return (
 		<nav aria-label={t('label')} className="min-w-0">

@@ -1,6 +1,14 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { pathIn } from '@/lib/core/localized-path';
 import { ActingBar } from './acting-bar';
-import { type Section, SectionNav } from './section-nav';
+import { guardiansPath, matchesPath } from './matrimonial-paths';
+import { isOfCandidates, type Section, SectionNav } from './section-nav';
+import { useCandidateId, useMatrimonialPath } from './use-candidate';
 
 interface SectionPageProps {
 	title: string;
@@ -11,6 +19,8 @@ interface SectionPageProps {
 
 /** A page about matches, but the list of them: its heading, the way to the others, and what is on it. */
 export function SectionPage({ title, intro, section, children }: SectionPageProps) {
+	const isForCandidate = useCandidateId() !== null;
+	const isOwnOnly = isForCandidate && !isOfCandidates(section);
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
 			<div>
@@ -18,8 +28,29 @@ export function SectionPage({ title, intro, section, children }: SectionPageProp
 				<p className="mt-1 text-text-soft">{intro}</p>
 			</div>
 			<SectionNav current={section} />
-			<ActingBar />
-			{children}
+			{isOwnOnly ? (
+				<OwnOnly />
+			) : (
+				<>
+					{isOfCandidates(section) && <ActingBar />}
+					{children}
+				</>
+			)}
 		</div>
+	);
+}
+
+/** Stands for a page that a guardian does not have for a candidate, whose own it is. */
+function OwnOnly() {
+	const language = useLocale();
+	const t = useTranslations('matrimonial.sections');
+	const toPath = useMatrimonialPath();
+	return (
+		<EmptyState title={t('ownOnly')} text={t('ownOnlyText')}>
+			<LinkButton href={toPath(matchesPath)}>{t('toMatches')}</LinkButton>
+			<LinkButton look="outline" href={pathIn(language, guardiansPath)}>
+				{t('guardians')}
+			</LinkButton>
+		</EmptyState>
 	);
 }

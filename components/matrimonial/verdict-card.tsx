@@ -12,6 +12,12 @@ import { byRule, type Descent } from './verdict-reasons';
 
 type Side = 'one' | 'other';
 
+/** The sides of the viewer and of a candidate who hangs in the viewer's own tree: the viewer can add what is missing. */
+export function getOwnSides(verdict: VerdictReply): Side[] {
+	const sides: readonly Side[] = ['one', 'other'];
+	return sides.filter((side) => verdict[side].isMe || verdict[side].ancestors !== null);
+}
+
 interface VerdictCardProps {
 	verdict: VerdictReply;
 	/** Whose missing ancestors the viewer can add. */

@@ -6,7 +6,7 @@ import { withCandidate } from '@/components/matrimonial/candidate-address';
 import { matchPath } from '@/components/matrimonial/matrimonial-paths';
 import { QueryContent } from '@/components/matrimonial/query-content';
 import { SectionNav } from '@/components/matrimonial/section-nav';
-import { VerdictCard } from '@/components/matrimonial/verdict-card';
+import { getOwnSides, VerdictCard } from '@/components/matrimonial/verdict-card';
 import { BackLink } from '@/components/ui/back-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -80,7 +80,7 @@ function LoadedMeeting({ memberId, candidateId, meeting, ...rest }: LoadedMeetin
 	const { me, other, marriage, introducers, questions } = meeting;
 	const name = other.written?.name ?? (other.name || t('fallback.unnamed'));
 	const ownName = marriage.one.isMe ? null : (me.written?.name ?? me.name);
-	const ownSides = (['one', 'other'] as const).filter((side) => marriage[side].isMe);
+	const ownSides = getOwnSides(marriage);
 	return (
 		<>
 			<p className="text-text-soft">{t('meeting.intro', { name })}</p>

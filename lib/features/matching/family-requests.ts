@@ -283,7 +283,7 @@ function describeMarriageOfCards(
 		...(families.nameOf(individualId) ?? written),
 		id,
 		isMe: memberId === viewerId,
-		isOwn: true,
+		cardId: id,
 	});
 	const couple = { one: getParty(one, person), other: getParty(other, otherPerson) };
 	const verdict = marriageVerdict(families.graph, person.id, otherPerson.id, today);

@@ -140,13 +140,12 @@ function listCouples(reader: Reader, candidates: readonly ChosenCandidate[], lan
 	return { ...couples, language, today: todayInIndia(now), most: maxMatches };
 }
 
-export function getReaderParty({ id, viewerId, name, nameInOtherScript }: Reader): Party {
-	const isReader = viewerId === id;
-	return { id, name, nameInOtherScript, isMe: isReader, isOwn: isReader };
+export function getReaderParty({ id, viewerId, viewersCardId, name, nameInOtherScript }: Reader): Party {
+	return { id, name, nameInOtherScript, isMe: viewerId === id, cardId: viewersCardId };
 }
 
 export function getOtherParty({ id, name, nameInOtherScript }: ChosenRow): Party {
-	return { id, name, nameInOtherScript, isMe: false, isOwn: false };
+	return { id, name, nameInOtherScript, isMe: false, cardId: null };
 }
 
 /** Those who agreed to be in touch with the reader; nobody while the reader’s own address is not confirmed. */

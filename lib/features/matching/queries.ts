@@ -74,6 +74,8 @@ interface InterestRow extends InterestAnswers, ActedInterest {
 export interface Reader extends Seeker {
 	/** Who reads: the member, or the guardian who looks for them. */
 	viewerId: string;
+	/** The card of the member in the tree of a guardian who reads; null where the member reads. */
+	viewersCardId: string | null;
 	name: string;
 	nameInOtherScript: string | null;
 	gender: Gender | null;
@@ -144,6 +146,9 @@ export async function findReader(
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${nearTrees(memberId)}
 		SELECT ${seekerColumns}, member."name", member."nameInOtherScript", member."gender",
+			(SELECT card."id" FROM "Person" card JOIN "FamilyTree" tree ON tree."id" = card."treeId"
+				WHERE card."memberId" = member."id" AND tree."ownerId" = ${viewerId}::uuid AND tree."ownerId" <> member."id"
+				LIMIT 1) AS "viewersCardId",
 			member."emailConfirmedAt" IS NOT NULL AS "emailConfirmed", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
 			ARRAY(SELECT family."id" FROM ${getFamily(memberId)} family) AS "familyIds",
 			${marked('hidden')} AS "hiddenIds", ${marked('shortlisted')} AS "shortlistedIds",

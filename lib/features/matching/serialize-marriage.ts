@@ -22,8 +22,8 @@ export interface Party extends PersonName {
 	/** The card, or the account. */
 	id: string;
 	isMe: boolean;
-	/** The reader, or a card of their own tree. */
-	isOwn: boolean;
+	/** Their card in the reader's own tree; null for the reader, and where there is none. */
+	cardId: string | null;
 }
 
 export interface VerdictOnTwo {
@@ -61,7 +61,7 @@ export function serializeMarriage(
 		const lacking = verdict.missing.filter(({ of }) => of === side);
 		return {
 			...{ _id: party.id, ...getSide(party, language) },
-			ancestors: party.isOwn ? findAncestors(families, party, lacking) : null,
+			ancestors: party.isMe || party.cardId !== null ? findAncestors(families, party, lacking) : null,
 		};
 	};
 	return serializeVerdict(verdict, {
@@ -76,11 +76,11 @@ export function serializeMarriage(
 
 function findAncestors(
 	{ graph }: Families,
-	{ id, isMe }: Pick<Party, 'id' | 'isMe'>,
+	{ id, isMe, cardId }: Pick<Party, 'id' | 'isMe' | 'cardId'>,
 	lacking: readonly Lacking[],
 ) {
 	const person = graph.individualOf(id);
-	return person && { ...countAncestors(graph, person, lacking), of: isMe ? null : id };
+	return person && { ...countAncestors(graph, person, lacking), of: isMe ? null : cardId };
 }
 
 /** What everybody whom something joins to somebody is to them, by their individuals' ids. */

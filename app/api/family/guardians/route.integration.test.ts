@@ -243,6 +243,10 @@ describe('a guardian', () => {
 		expect(own.text).toContain('Veer');
 		expect((await matchesOf(father, asha)).text).toBe(own.text);
 		expect((await matchesOf(father)).text).toBe('[]');
+		// The candidate hangs in the guardian's own tree, where ancestors are added and asked about.
+		expect((await matchOf(father, veer, asha)).body).toMatchObject({
+			marriage: { one: { isMe: false, ancestors: { of: ashasCard } }, other: { ancestors: null } },
+		});
 		const url = `/api/family/matches/wishes?for=${asha.id}`;
 		const saved = await call(saveWishes, url, { method: 'PUT', json: { ageFrom: 25 }, ...token(father) });
 		expect(saved.status).toBe(200);

@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import type { MatchReply } from '@/lib/features/matching/schema';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { MatchCard } from './match-card';
+
+const address = vi.hoisted(() => ({ query: '' }));
+
+vi.mock('next/navigation', () => ({
+	useRouter: () => ({}),
+	usePathname: () => '/',
+	useSearchParams: () => new URLSearchParams(address.query),
+}));
+
+const candidateId = '4b2f0000-0000-4000-8000-000000000000';
+
+const match: MatchReply = {
+	_id: 'veer',
+	name: 'Veer',
+	photo: null,
+	age: 25,
+	profession: null,
+	location: null,
+	education: null,
+	clan: null,
+	district: null,
+	commonInterests: [],
+	compatibility: 50,
+	verdict: 'unknown',
+	cautions: [],
+	missingCount: 0,
+	path: null,
+	interest: null,
+	isShortlisted: false,
+	formerMarriage: null,
+	formerMarriageEndedYear: null,
+	childrenCount: null,
+	emailConfirmed: false,
+	isKnownToFamily: false,
+};
+
+it.each([
+	['the candidate', '', '/en/profile/veer'],
+	['a guardian', `for=${candidateId}`, `/en/profile/veer?for=${candidateId}`],
+])('MatchCard opens the profile that %s may see', (_, query, href) => {
+	address.query = query;
+	const markup = renderToStaticMarkup(
+		<QueryClientProvider client={new QueryClient()}>
+			<NextIntlClientProvider locale="en" timeZone="Asia/Kolkata" messages={getMessages('en')}>
+				<MatchCard match={match} onChanged={() => {}} onMore={() => {}} />
+			</NextIntlClientProvider>
+		</QueryClientProvider>,
+	);
+	expect(markup).toContain(`href="${href}"`);
+});

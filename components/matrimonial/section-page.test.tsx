@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import type { Section } from './section-nav';
+import { SectionPage } from './section-page';
+
+vi.mock('next/navigation', () => ({
+	useRouter: () => ({}),
+	usePathname: () => '/',
+	useSearchParams: () => new URLSearchParams('for=4b2f0000-0000-4000-8000-000000000000'),
+}));
+
+/** The page has only the texts that each of the pages names. */
+function getMarkup(language: 'hi' | 'en', section: Section): string {
+	const { sections, tryAgain } = getMessages(language).matrimonial;
+	const failed = (error: Error) => {
+		throw error;
+	};
+	return renderToStaticMarkup(
+		<QueryClientProvider client={new QueryClient()}>
+			<NextIntlClientProvider
+				locale={language}
+				timeZone="Asia/Kolkata"
+				messages={{ matrimonial: { sections, tryAgain } }}
+				onError={failed}
+			>
+				<SectionPage title="Title" intro="Intro" section={section}>
+					<form />
+				</SectionPage>
+			</NextIntlClientProvider>
+		</QueryClientProvider>,
+	);
+}
+
+describe.each(['hi', 'en'] as const)('SectionPage for a candidate in %s', (language) => {
+	it.each(['biodata', 'details', 'kundli', 'check'] as const)(
+		'offers nothing of the guardian’s own in %s',
+		(section) => {
+			const markup = getMarkup(language, section);
+			expect(markup).toContain(translator(language)('matrimonial.sections.ownOnly'));
+			expect(markup).not.toContain('<form');
+			expect(markup).not.toContain('acting.');
+		},
+	);
+});
