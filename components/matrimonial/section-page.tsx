@@ -40,7 +40,7 @@ export function SectionPage({ title, intro, section, children }: SectionPageProp
 	);
 }
 
-/** Stands for a page that a guardian does not have for a candidate, whose own it is. */
+/** The notice in place of a page that only the candidate has, from their own account. */
 function OwnOnly() {
 	const language = useLocale();
 	const t = useTranslations('matrimonial.sections');
