@@ -78,7 +78,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
 		return answer;
 	}
 	const headers = new Headers(request.headers);
-	if (address) headers.set(askedPathHeader, address.path + search);
+	headers.set(askedPathHeader, (address?.path ?? pathname) + search);
 	const nonce = `'nonce-${randomBytes(16).toString('base64')}'`;
 	const policy = pagePolicy(isForReader ? [nonce, bootScriptSource] : ["'unsafe-inline'"]);
 	// Next gives the nonce that it finds in the request's own policy to every script that it writes. A page that is kept

@@ -26,7 +26,7 @@ async function open() {
 beforeEach(() => {
 	vi.clearAllMocks();
 	session.readToken.mockReturnValue(null);
-	vi.stubGlobal('location', { pathname: '/admin/users', search: '?page=2', assign, replace });
+	vi.stubGlobal('location', { pathname: '/admin/users', search: '?page=2', hash: '#row', assign, replace });
 });
 
 const failure = (status: number) => ({ ok: false as const, status, code: '', message: '', errors: [] });
@@ -53,14 +53,14 @@ it('leaves for the login, which leads back, once the session is over; once only'
 	await vi.waitFor(() => expect(replace).toHaveBeenCalled());
 	expect(session.clearSession).toHaveBeenCalledOnce();
 	expect(releaseGuard).toHaveBeenCalledOnce();
-	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2']]);
+	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2%23row&ended=over']]);
 });
 
 it('says at the login that the session ended because it was not used', async () => {
 	const { leaveWhenLoggedOut } = await open();
 	expect(leaveWhenLoggedOut({ ...failure(401), code: 'auth.idle' })).toBe(true);
 	await vi.waitFor(() => expect(replace).toHaveBeenCalled());
-	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2&ended=idle']]);
+	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2%23row&ended=idle']]);
 });
 
 it.each([
@@ -77,7 +77,7 @@ it('says so too, and keeps drafts, where the check of the session was refused', 
 	session.getSession.mockReturnValue({ status: 'loggedOut', refusedWith: 'auth.idle' });
 	await followSession();
 	await vi.waitFor(() => expect(replace).toHaveBeenCalled());
-	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2&ended=idle']]);
+	expect(replace.mock.calls).toEqual([['/login?next=%2Fadmin%2Fusers%3Fpage%3D2%23row&ended=idle']]);
 	expect(session.logOut.mock.calls).toEqual([[{ keepsDrafts: true }]]);
 });
 

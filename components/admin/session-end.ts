@@ -42,6 +42,6 @@ function endHere(code?: string): void {
 	// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
 	clearSession();
 	const ended = findSessionEnd(code);
-	const login = loginPath(defaultLanguage, location.pathname + location.search, ended);
+	const login = loginPath(defaultLanguage, location.pathname + location.search + location.hash, ended);
 	void logOut({ keepsDrafts: ended === 'idle' }).then(() => location.replace(login));
 }

@@ -82,7 +82,7 @@ describe('OwnStories', () => {
 		refuse('DELETE /api/blogs/[id]', 'auth.required');
 		await respond('POST /api/users/logout', { message: 'Logged out.' });
 		await userEvent.click(page.getByRole('button', { name: stories.remove.confirm, exact: true }));
-		await expect.poll(() => router.replace.mock.lastCall?.[0]).toBe('/login');
+		await expect.poll(() => router.replace.mock.lastCall?.[0]).toMatch(/^\/login\?next=.*&ended=over$/);
 		expect(localStorage.getItem('token')).toBeNull();
 		await expect.element(row()).toBeInTheDocument();
 	});

@@ -95,7 +95,9 @@ export function StoryForm({ member, story, language, newFailed, onSaved, onCance
 			if (status !== 401) return false;
 			// The draft stays, for when they come back.
 			clearSession();
-			router.replace(loginPath(language, location.pathname + location.search, findSessionEnd(code)));
+			router.replace(
+				loginPath(language, location.pathname + location.search + location.hash, findSessionEnd(code)),
+			);
 			return true;
 		},
 	});

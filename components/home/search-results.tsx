@@ -155,15 +155,13 @@ interface Lead {
 }
 
 /**
- * Where a row leads. A private profile is never linked: its address answers 404. A visitor comes back to the same search
- * after logging in.
+ * Where a row leads. A private profile is never linked: its address answers 404. A visitor comes to the profile by the
+ * login.
  */
 function getLead({ row, category, language, words }: ResultRowProps, isVisitor: boolean): Lead {
 	if (category !== 'members') return { href: row.path && pathIn(language, row.path), hint: null };
-	if (isVisitor) {
-		const search = pathIn(language, `/?${new URLSearchParams({ q: words })}`);
-		return { href: loginPath(language, search), hint: 'loginToSee' };
-	}
+	if (isVisitor)
+		return { href: row.path && loginPath(language, pathIn(language, row.path)), hint: 'loginToSee' };
 	if (row.isPrivate)
 		return {
 			href: pathIn(language, askPath({ id: row.key, name: row.title }, words)),

@@ -14,11 +14,14 @@ describe('DemoLogins', () => {
 		const { demoLogins, login } = getMessages('hi');
 		await respond('POST /api/users/demo-login', { token: 'token of the demo', user: member() });
 		const release = hold('POST /api/users/demo-login');
-		await show(<DemoLogins accounts={accounts} nextHref="/family-tree" />, { language: 'hi' });
+		await show(<DemoLogins accounts={accounts} nextHref="/family-tree" />, {
+			language: 'hi',
+			path: '/login?next=%2Ffamily-tree#me',
+		});
 		await userEvent.click(page.getByRole('button', { name: demoLogins.logIn.member, exact: true }));
 		await expect.element(page.getByRole('button', { name: login.signingIn })).toBeVisible();
 		release();
-		await expect.poll(() => router.replace.mock.lastCall).toEqual(['/family-tree']);
+		await expect.poll(() => router.replace.mock.lastCall).toEqual(['/family-tree#me']);
 		expect(callsTo('POST /api/users/demo-login').at(-1)?.body).toEqual({ account: 'member' });
 		expect(localStorage.getItem('token')).toBe('token of the demo');
 	});

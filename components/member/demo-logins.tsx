@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { callApi, type Reply } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import type { DemoAccountName } from '@/lib/features/demo/accounts';
+import { withOpenedFragment } from './opened-fragment';
 import { useHydrated } from './use-hydrated';
 
 interface DemoLoginsProps {
@@ -39,7 +40,7 @@ export function DemoLogins({ accounts, nextHref }: DemoLoginsProps) {
 		},
 		onSent: ({ token, user }) => {
 			startSession(token, user, { isKept: false });
-			router.replace(nextHref);
+			router.replace(withOpenedFragment(nextHref));
 		},
 	});
 	const error = failure && (failure.status === 404 ? t('gone') : failure.message || tLogin('failed'));

@@ -9,10 +9,10 @@ import { router } from '@/lib/testing/browser/next-navigation';
 import { show } from '@/lib/testing/browser/show';
 import { LoginForm } from './login-form';
 
-async function open(language: Language, nextHref = '/profile') {
+async function open(language: Language, nextHref = '/profile', path = '/login') {
 	const form = memberFormIn(language);
 	const texts = getMessages(language);
-	const shown = await show(<LoginForm nextHref={nextHref} />, { language, path: '/login' });
+	const shown = await show(<LoginForm nextHref={nextHref} />, { language, path });
 	const logIn = async () => {
 		await form.fill('email', 'asha@example.org');
 		await form.fill('password', 'neem leaf at dusk');
@@ -45,6 +45,22 @@ describe('LoginForm', () => {
 		expect(router.push).not.toHaveBeenCalled();
 		expect(callsTo('POST /api/users/login')).toHaveLength(1);
 		expect(localStorage.getItem('token')).toBe('new token');
+	});
+
+	it.each([
+		[
+			'the fragment that was opened',
+			'/en/family-tree?zoom=2',
+			'/login?next=x#me',
+			'/en/family-tree?zoom=2#me',
+		],
+		['its own fragment where it has one', '/en/family-tree#own', '/login?next=x#me', '/en/family-tree#own'],
+		['no fragment of the login itself', '/en/family-tree', '/login?next=x#login-email', '/en/family-tree'],
+	])('leads to the page with %s', async (_, nextHref, path, address) => {
+		await respond('POST /api/users/login', { token: 'new token', user: member() });
+		const { logIn } = await open('en', nextHref, path);
+		await logIn();
+		await expect.poll(() => router.replace.mock.lastCall).toEqual([address]);
 	});
 
 	it('keeps the address when the password is wrong', async () => {

@@ -17,6 +17,7 @@ import { type ApiFailure, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
+import { withOpenedFragment } from './opened-fragment';
 import { SecondStep } from './second-step';
 import { useHydrated } from './use-hydrated';
 
@@ -43,7 +44,7 @@ export function LoginForm({ nextHref }: { nextHref: string }) {
 		if (!answer.ok) return answer;
 		startSession(answer.data.token, answer.data.user, { isKept: body.keepSignedIn });
 		// Back leads to where one was before the form.
-		router.replace(nextHref);
+		router.replace(withOpenedFragment(nextHref));
 		return null;
 	};
 

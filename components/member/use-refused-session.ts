@@ -4,7 +4,6 @@ import { useCallback } from 'react';
 import type { ApiFailure } from '@/lib/client/api';
 import { clearSession, logOut } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
-import { pathIn } from '@/lib/core/localized-path';
 import { findSessionEnd, loginPath } from '@/lib/platform/auth/guards';
 import { useSessionExit } from './use-session-exit';
 
@@ -22,8 +21,8 @@ export function useLeaveForLogin(language: Language): (failure: ApiFailure) => b
 			// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
 			clearSession();
 			const ended = findSessionEnd(failure.code);
-			const here = location.pathname + location.search;
-			const login = ended ? loginPath(language, here, ended) : pathIn(language, '/login');
+			const here = location.pathname + location.search + location.hash;
+			const login = loginPath(language, here, ended);
 			void logOut({ keepsDrafts: ended === 'idle' }).then(() => leaveFor(login));
 			return true;
 		},

@@ -10,7 +10,7 @@ export const adminLanguageKey = 'adminLanguage';
 /** How long the choice is kept: a year. */
 export const adminLanguageSeconds = 365 * 24 * 60 * 60;
 
-/** The header in which the middleware tells a page of the back office at which address it was asked for. */
+/** The header in which the middleware gives a page the address of the request: its path and its query. */
 export const askedPathHeader = 'x-asked-path';
 
 /** The address of its pages, in every language. */

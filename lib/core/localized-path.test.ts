@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixedPathIn, getPath, pathIn } from './localized-path';
 
-describe('pathOf', () => {
+describe('getPath', () => {
 	it.each([
 		['/', '/'],
 		['/about', '/about'],
@@ -11,8 +11,15 @@ describe('pathOf', () => {
 		['/en/blog/1', '/blog/1'],
 		['/entry', '/entry'],
 		['/high/en', '/high/en'],
-	])('%s is the page %s', (pathname, page) => {
-		expect(getPath(pathname)).toBe(page);
+		['/en?q=asha', '/?q=asha'],
+		['/en/?q=asha', '/?q=asha'],
+		['/hi#join', '/#join'],
+		['/en?next=/en/about', '/?next=/en/about'],
+		['/en/about?next=/hi#b', '/about?next=/hi#b'],
+		['/?q=/en/', '/?q=/en/'],
+		['/entry?en', '/entry?en'],
+	])('%s is the page %s', (address, page) => {
+		expect(getPath(address)).toBe(page);
 	});
 });
 

@@ -1,9 +1,13 @@
 import { defaultLanguage, isLanguage, type Language } from './language';
 
-/** A page's own path, the same in every language: `/en/about`, `/hi/about` and `/about` are `/about`. */
-export function getPath(pathname: string): string {
+/**
+ * A page's own path, the same in every language: `/en/about`, `/hi/about` and `/about` are `/about`. An address keeps its
+ * query and fragment: `/en?q=a` is `/?q=a`.
+ */
+export function getPath(address: string): string {
+	const [pathname = ''] = address.split(/[?#]/, 1);
 	const [, first, ...rest] = pathname.split('/');
-	return isLanguage(first) ? `/${rest.join('/')}` : pathname;
+	return isLanguage(first) ? `/${rest.join('/')}${address.slice(pathname.length)}` : address;
 }
 
 /** The address of `path` (unprefixed, with its query and fragment) in `language`: Hindi as it is, others prefixed. */

@@ -2,8 +2,11 @@ import type { Viewer } from '@/lib/core/viewer';
 
 /** Who makes a call. Determined on every call from the session row; never trusted from the token alone. */
 export type Actor =
-	/** `idleSessionId`: of an administrator's session, ended because it was not used. */
-	| { kind: 'visitor'; idleSessionId?: string }
+	/**
+	 * `idleSessionId`: of an administrator's session, ended because it was not used. `isSessionOver`: the token is well signed,
+	 * but its session was ended, or has run out.
+	 */
+	| { kind: 'visitor'; idleSessionId?: string; isSessionOver?: true }
 	| {
 			kind: 'member';
 			memberId: string;

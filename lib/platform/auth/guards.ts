@@ -1,3 +1,4 @@
+import { findAdminAddress } from '@/lib/core/admin-language';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
 import { getPath, pathIn } from '@/lib/core/localized-path';
 
@@ -24,22 +25,23 @@ export function getGuard(path: string): Guard {
 
 /** The language a page's address names: Hindi where it names none. */
 export function languageOfPath(path: string): Language {
-	const first = path.split('/')[1];
+	const first = path.split(/[/?#]/)[1];
 	return isLanguage(first) ? first : defaultLanguage;
 }
 
-/** Where a visitor logs in to come back to `path`, a path with its query. `ended` says why their session is over. */
+/** Where a visitor logs in to come back to `path`, a path with its query and fragment. `ended` says why their session is over. */
 export function loginPath(language: Language, path: string, ended?: SessionEnd | undefined): string {
 	const why = ended ? `&ended=${ended}` : '';
 	return pathIn(language, `/login?next=${encodeURIComponent(path)}${why}`);
 }
 
-/** Why a session is over, where its owner should read it: not used for too long. */
-type SessionEnd = 'idle';
+/** Why a member has to log in again: an administrator's session was not used for too long, or any session was ended. */
+export type SessionEnd = 'idle' | 'over';
 
-/** What the code of a refused call says about the end of the session. */
+/** What the code of a call that refused a token says about the end of the session; without a code there was no session. */
 export function findSessionEnd(code: string | undefined): SessionEnd | undefined {
-	return code === 'auth.idle' ? 'idle' : undefined;
+	if (code === undefined) return undefined;
+	return code === 'auth.idle' ? 'idle' : 'over';
 }
 
 /**
@@ -54,4 +56,14 @@ export function safeNextPath(next: string | null | undefined): string | null {
 	// Dots are resolved by now: `/.//evil` has become `//evil`.
 	if (origin !== here || pathname.startsWith('//')) return null;
 	return `${pathname}${search}${hash}`;
+}
+
+/**
+ * The address that the login page in `language` leads to: the page that `next` names, in that language, with its query
+ * and fragment, or the profile when `next` is not a path of our own.
+ */
+export function getAddressAfterLogin(language: Language, next: string | null): string {
+	const path = getPath(safeNextPath(next) ?? '/profile');
+	// The back office has a language of its own.
+	return findAdminAddress(path) ? path : pathIn(language, path);
 }

@@ -3,7 +3,14 @@ import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { provideDatabase } from '@/lib/testing/database';
-import { loadActor, readFor, requireAdministrator, requireBackOffice, requireMember } from './loaders';
+import {
+	findVisitorsEnd,
+	loadActor,
+	readFor,
+	requireAdministrator,
+	requireBackOffice,
+	requireMember,
+} from './loaders';
 
 const jar = new Map<string, string>();
 const asked = new Map<string, string>();
@@ -20,6 +27,7 @@ provideDatabase();
 
 function browse(token: string | null): void {
 	jar.clear();
+	asked.clear();
 	if (token !== null) jar.set('next-auth.session-token', token);
 }
 
@@ -48,11 +56,20 @@ describe('a page for members', () => {
 		);
 	});
 
+	it('sends a visitor back to the requested address with all of its query', async () => {
+		browse(null);
+		asked.set('x-asked-path', '/en/matrimonial/interests?list=sent');
+		expect(await findRedirect(requireMember('en', '/en/matrimonial/interests'))).toBe(
+			'/en/login?next=%2Fen%2Fmatrimonial%2Finterests%3Flist%3Dsent',
+		);
+	});
+
 	it('is closed once the session has ended, though its token is still well signed', async () => {
 		const { id, token } = await makeLogin();
 		browse(token);
 		await db.session.deleteMany({ where: { memberId: id } });
-		expect(await findRedirect(requireMember('hi', '/profile'))).toBe('/login?next=%2Fprofile');
+		expect(await loadActor()).toEqual({ kind: 'visitor', isSessionOver: true });
+		expect(await findRedirect(requireMember('hi', '/profile'))).toBe('/login?next=%2Fprofile&ended=over');
 	});
 });
 
@@ -71,6 +88,16 @@ describe('what a page reads for its reader', () => {
 	it('fails with any other error', async () => {
 		const failure = new DomainError('service.unavailable');
 		await expect(readFor('/biodata', Promise.reject(failure))).rejects.toBe(failure);
+	});
+});
+
+describe('findVisitorsEnd', () => {
+	it.each([
+		[{ kind: 'visitor' }, undefined],
+		[{ kind: 'visitor', idleSessionId: 'a' }, 'idle'],
+		[{ kind: 'visitor', isSessionOver: true }, 'over'],
+	] as const)('of %j is %s', (visitor, end) => {
+		expect(findVisitorsEnd(visitor)).toBe(end);
 	});
 });
 

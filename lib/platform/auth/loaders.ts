@@ -7,7 +7,7 @@ import { defaultLanguage, type Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Actor, MemberActor } from './actor';
-import { loginPath } from './guards';
+import { loginPath, type SessionEnd } from './guards';
 import { findActor } from './session';
 import { sessionCookieName } from './session-cookie';
 
@@ -17,11 +17,21 @@ export const loadActor = cache(async (): Promise<Actor> => {
 	return findActor(cookie?.value ?? null, new Date());
 });
 
-/** The member who reads the page at `path`; a visitor is sent to log in and comes back to it. */
+/**
+ * The member who reads the page at `path`; a visitor is sent to log in and comes back to the address that they requested,
+ * with all of its query.
+ */
 export async function requireMember(language: Language, path: string): Promise<MemberActor> {
 	const actor = await loadActor();
-	if (actor.kind === 'visitor') redirect(loginPath(language, path, actor.idleSessionId ? 'idle' : undefined));
-	return actor;
+	if (actor.kind === 'member') return actor;
+	const requestedAddress = (await headers()).get(askedPathHeader) ?? path;
+	redirect(loginPath(language, requestedAddress, findVisitorsEnd(actor)));
+}
+
+/** Why a visitor's session is over; undefined when there was none. */
+export function findVisitorsEnd(actor: Exclude<Actor, MemberActor>): SessionEnd | undefined {
+	if (actor.idleSessionId) return 'idle';
+	return actor.isSessionOver ? 'over' : undefined;
 }
 
 /**
@@ -52,8 +62,7 @@ export async function requireAdministrator(language: Language, path: string): Pr
  * let in: the layout shows them where to turn it on, and nothing else.
  */
 export async function requireBackOffice(): Promise<MemberActor> {
-	const asked = (await headers()).get(askedPathHeader);
-	const actor = await requireMember(defaultLanguage, asked ?? '/admin');
+	const actor = await requireMember(defaultLanguage, '/admin');
 	if (!actor.isAdmin && actor.secondFactor !== 'required') redirect(pathIn(defaultLanguage, '/'));
 	return actor;
 }

@@ -131,7 +131,8 @@ export async function findActor(token: string | null, now: Date): Promise<Actor>
 		values: [claims.sid],
 	});
 	const session = sessionRow.safeParse(rows[0]).data;
-	if (!session || session.memberId !== claims.sub || session.expiresAt <= now) return { kind: 'visitor' };
+	if (!session || session.memberId !== claims.sub || session.expiresAt <= now)
+		return { kind: 'visitor', isSessionOver: true };
 	const unusedSeconds = (now.getTime() - session.lastSeenAt.getTime()) / 1000;
 	if (session.isAdmin && unusedSeconds > administratorIdleSeconds)
 		return { kind: 'visitor', idleSessionId: claims.sid };

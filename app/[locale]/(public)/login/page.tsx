@@ -7,12 +7,10 @@ import { Entrance } from '@/components/member/entrance';
 import { LoginForm } from '@/components/member/login-form';
 import { PageMessages } from '@/components/site/page-messages';
 import { Banner } from '@/components/ui/banner';
-import { findAdminAddress } from '@/lib/core/admin-language';
-import { getPath, pathIn } from '@/lib/core/localized-path';
 import { findOfferedAccounts } from '@/lib/features/demo/offer';
 import { pageMetadata } from '@/lib/features/seo/metadata';
-import { safeNextPath } from '@/lib/platform/auth/guards';
-import { loadActor } from '@/lib/platform/auth/loaders';
+import { getAddressAfterLogin } from '@/lib/platform/auth/guards';
+import { findVisitorsEnd, loadActor } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** A member is led on, so this one is not kept. */
@@ -34,20 +32,18 @@ interface LoginPageProps {
 export default async function LoginPage({ params, searchParams }: LoginPageProps) {
 	const language = await languageOfPage(params);
 	const { next, ended } = await searchParams;
-	const wanted = safeNextPath(typeof next === 'string' ? next : null);
-	const path = getPath(wanted ?? '/profile');
-	// The back office has a language of its own.
-	const nextHref = findAdminAddress(path) ? path : pathIn(language, path);
+	const nextHref = getAddressAfterLogin(language, typeof next === 'string' ? next : null);
 	const actor = await loadActor();
 	if (actor.kind === 'member') redirect(nextHref);
+	const end = ended === 'idle' || ended === 'over' ? ended : findVisitorsEnd(actor);
 	const t = await getTranslations({ locale: language, namespace: 'login' });
 	const demoAccounts = [...(await findOfferedAccounts(await headers())).keys()];
 	const offersDemo = demoAccounts.length > 0;
 	return (
 		<Entrance heading={t('heading')} intro={t('intro')} width="column">
-			{ended === 'idle' && (
+			{end && (
 				<div className="mb-5">
-					<Banner tone="info">{t('endedIdle')}</Banner>
+					<Banner tone="info">{t(end === 'idle' ? 'endedIdle' : 'endedOver')}</Banner>
 				</div>
 			)}
 			<PageMessages language={language} paths={offersDemo ? [...paths, 'demoLogins'] : paths}>
