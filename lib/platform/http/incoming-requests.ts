@@ -6,6 +6,7 @@ import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { countRequest } from '@/lib/platform/metrics/requests';
 import { getClientAddress } from './client-address';
 import { methods, normalizeUrl } from './normalize-url.mjs';
+import { replacePageFailure } from './outage-page';
 import { leadRefusedFile } from './refused-file';
 import { takeRequestTurn } from './request-turns';
 import { endUnreadBody } from './unread-body.mjs';
@@ -52,6 +53,9 @@ function beginScope(request: IncomingMessage, response: ServerResponse): void {
 			if (isFile) return;
 			const address = getClientAddress(readHeaders(request), getEnv());
 			await takeRequestTurn({ address, cookies: request.headers.cookie ?? '' }, response);
+		},
+		noteOutage: () => {
+			if (!isCall && !isFile) replacePageFailure(pathname, request, response);
 		},
 	};
 	const begun = performance.now();

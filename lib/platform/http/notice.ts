@@ -26,15 +26,18 @@ a:focus-visible{outline:3px solid #c8962e;outline-offset:2px}`;
 
 const arch = `<svg viewBox="0 0 100 120" aria-hidden="true"><path d="M0 120V40.8C0 25.3 10 22.85 17 20.4C19 12.24 30 11.42 36 10.6C38 5.3 46 3.67 50 0C54 3.67 62 5.3 64 10.6C70 11.42 81 12.24 83 20.4C90 22.85 100 25.3 100 40.8V120Z" fill="#5c0f22" stroke="#d9ab4a" stroke-width="1.6"/><path d="M50 46 64 68 50 90 36 68Z" fill="#d9ab4a"/><path d="M50 55 58 68 50 81 42 68Z" fill="#5c0f22"/></svg>`;
 
+interface NoticePage {
+	status: number;
+	headers: Record<string, string>;
+	/** The whole page. */
+	body: string;
+}
+
 /**
- * A whole page of its own, with 503 or 429 and `Retry-After`. A middleware cannot show a page of the portal with a status, and
- * the portal's pages want scripts.
+ * A whole page of its own, with 503 or 429 and `Retry-After`, besides the `headers` of its address. A middleware cannot show
+ * a page of the portal with a status, and the portal's pages want scripts.
  */
-export function noticeResponse(
-	notice: Notice,
-	language: Language,
-	headers: Record<string, string>,
-): Response {
+export function getNotice(notice: Notice, language: Language, headers: Record<string, string>): NoticePage {
 	const { maintenance, errorPage, tooManyPages } = getMessages(language);
 	const { title, text, retry, path, link } = {
 		maintenance: { ...maintenance, path: '/maintenance', link: maintenance.switchTitle },
@@ -44,7 +47,7 @@ export function noticeResponse(
 	const { status, retryAfterSeconds } = responses[notice];
 	// An empty query leads to the address of this answer, whichever it is.
 	const body = `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head><body><main>${arch}<h1>${title}</h1><p>${text}</p><nav><a href="?">${retry}</a><a href="${pathIn(language, path)}">${link}</a></nav></main></body></html>`;
-	return new Response(body, {
+	return {
 		status,
 		headers: {
 			...headers,
@@ -52,5 +55,16 @@ export function noticeResponse(
 			'cache-control': 'no-store',
 			'retry-after': String(retryAfterSeconds),
 		},
-	});
+		body,
+	};
+}
+
+/** The page of `getNotice` as a response. */
+export function noticeResponse(
+	notice: Notice,
+	language: Language,
+	headers: Record<string, string>,
+): Response {
+	const { body, ...page } = getNotice(notice, language, headers);
+	return new Response(body, page);
 }

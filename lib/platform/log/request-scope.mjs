@@ -10,6 +10,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * @property {boolean} [hasQuery] Whether a page that is made for it holds its query.
  * @property {() => Promise<void>} [takeTurn] Settles when the server may begin with it.
  * @property {string} [refusal] The code it was refused with.
+ * @property {() => void} [noteOutage] Called when the page of this request fails for want of the database or the store.
  */
 
 /** The bundler may make this file several times for one process; they share one storage. */
