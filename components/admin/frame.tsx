@@ -30,7 +30,7 @@ export async function AdminFrame({
 		<AdminProviders isWide={isWide}>
 			<a
 				href="#main"
-				className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-gold-400 px-5 py-2.5 font-semibold text-maroon-900 focus:translate-y-0"
+				className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-gold-400 px-5 py-2.5 font-semibold text-maroon-900 focus:translate-y-0 print:hidden"
 			>
 				{t('skip')}
 			</a>

@@ -56,6 +56,7 @@ export const DiagramCard = memo(function DiagramCard({
 			<button
 				type="button"
 				data-opens
+				data-printed=""
 				tabIndex={tabIndex}
 				title={name}
 				aria-label={[name, relation, isDeceased && t('familyTree.card.departed')].filter(Boolean).join(', ')}

@@ -88,6 +88,21 @@ export function fittedTransform(box: Area, focus: { x: number; y: number }): str
 	return `translate(50cqw,50cqh) scale(${scale}) translate(calc(-1*${x}),calc(-1*${y}))`;
 }
 
+/** What the diagram's heading and legend leave of the height of a sheet of A4 on its side, in millimetres. */
+const paperHeight = 155;
+
+/** The CSS with which a picture that fills `box` is printed whole: on one sheet on its side, as large as that holds. */
+export function paperStyle({ left, top, right, bottom }: Area): string {
+	const [width, height] = [right - left, bottom - top];
+	// A quotient of two lengths is a number only as a tangent.
+	const fitting = [`tan(atan2(100cqw,${width}px))`, `tan(atan2(${paperHeight}mm,${height}px))`];
+	const scale = `min(1,${fitting.join(',')})`;
+	return `@page { size: A4 landscape; margin: 10mm }
+[data-canvas], [data-layer] { transition: none }
+[data-canvas] { height: calc(${scale}*${height}px) !important }
+[data-layer] { transform: scale(${scale}) translate(${-left}px,${-top}px) !important }`;
+}
+
 /** What is mounted is at least this much beyond what is seen, and changes by a card's room at a time. */
 const overscan = 160;
 const step = levelSpacing;

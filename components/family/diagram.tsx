@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { usePrinting } from '@/components/ui/use-printing';
 import { closed, drawnWith, getBranches, openedTo, waysFrom, wayToStart } from '@/lib/rules/lineage/branches';
 import type { Family } from './answers';
 import { cardAt, DiagramCard } from './diagram-card';
@@ -30,6 +31,7 @@ import {
 	lineRows,
 	minFitted,
 	minScale,
+	paperStyle,
 } from './diagram-window';
 import { EdgeArrows } from './edge-arrows';
 import { FindPerson } from './find-person';
@@ -190,10 +192,13 @@ export function Diagram({
 		() => (lit === null || lit === me ? [] : wayToStart(lit, waysToMe)),
 		[lit, me, waysToMe],
 	);
-	// The server knows no size of the canvas, and draws all.
-	const seen = useMemo(() => foundIn(rows, area ?? everywhere), [rows, area]);
-	const found = useGradually(seen);
-	const seenLines = useMemo(() => foundIn(rowsOfLines, area ?? everywhere), [rowsOfLines, area]);
+	const isPrinting = usePrinting();
+	// The server knows no size of the canvas, and draws all; paper shows all.
+	const drawnArea = isPrinting ? everywhere : (area ?? everywhere);
+	const seen = useMemo(() => foundIn(rows, drawnArea), [rows, drawnArea]);
+	const foundGradually = useGradually(seen);
+	const found = isPrinting ? seen : foundGradually;
+	const seenLines = useMemo(() => foundIn(rowsOfLines, drawnArea), [rowsOfLines, drawnArea]);
 	const litLines = useMemo(
 		() => (way.length > 0 ? new Set(linesAlong(way, seenLines).map(({ key }) => key)) : undefined),
 		[way, seenLines],
@@ -295,8 +300,9 @@ export function Diagram({
 		<section
 			aria-labelledby="family-diagram"
 			data-full-screen={isFull || undefined}
-			className={`flex flex-col gap-3 ${isFull ? 'fixed inset-0 z-30 bg-surface p-3' : ''}`}
+			className={`flex flex-col gap-3 print:static print:break-inside-avoid print:p-0 ${isFull ? 'fixed inset-0 z-30 bg-surface p-3' : ''}`}
 		>
+			{places.size > 0 && <style media="print">{paperStyle(box)}</style>}
 			<div className="flex min-h-11 flex-wrap items-center gap-3">
 				<h2 id="family-diagram" className="min-w-fit flex-1 text-h3 max-sm:basis-full md:text-h3-wide">
 					{t('familyTree.diagram.title')}
@@ -350,16 +356,19 @@ export function Diagram({
 					</Button>
 				</div>
 			)}
-			<div className={`relative ${isFull ? 'flex min-h-0 flex-1 flex-col' : ''}`}>
+			<div
+				className={`relative print:[container-type:inline-size] ${isFull ? 'flex min-h-0 flex-1 flex-col' : ''}`}
+			>
 				<section
 					ref={canvas}
+					data-canvas=""
 					tabIndex={-1}
 					aria-label={t('familyTree.diagram.canvas')}
 					aria-busy={isPending}
 					onKeyDown={steer}
 					onFocus={noteFocus}
 					// Without scripts the picture is scrolled, from the reader's own card where the browser can begin there.
-					className={`relative [container-type:size] overflow-clip border-line bg-raised noscript:overflow-auto noscript:touch-auto ${isFull ? 'min-h-0 flex-1 touch-none' : 'h-[min(800px,70dvh)] touch-pan-y rounded-card border focus-within:touch-none md:h-[min(800px,80dvh)]'}`}
+					className={`relative [container-type:size] overflow-clip border-line bg-raised print:overflow-visible print:border-0 print:bg-transparent print:[container-type:normal] noscript:overflow-auto noscript:touch-auto ${isFull ? 'min-h-0 flex-1 touch-none' : 'h-[min(800px,70dvh)] touch-pan-y rounded-card border focus-within:touch-none md:h-[min(800px,80dvh)]'}`}
 				>
 					<div
 						ref={layer}
@@ -375,7 +384,7 @@ export function Diagram({
 									...{ left: box.left, top: box.top },
 									...{ width: box.right - box.left, height: box.bottom - box.top },
 								}}
-								className="absolute bg-raised"
+								className="absolute bg-raised print:hidden"
 							/>
 						)}
 						<LineLayer lines={seenLines} lit={litLines} />
@@ -404,7 +413,7 @@ export function Diagram({
 				{litMember && (
 					<p
 						aria-hidden="true"
-						className="pointer-events-none absolute left-3 max-w-[calc(100%-5.5rem)] truncate max-md:top-15 md:bottom-15 rounded-control border border-line bg-surface px-3 py-1.5 text-sm shadow-soft"
+						className="pointer-events-none absolute left-3 print:hidden max-w-[calc(100%-5.5rem)] truncate max-md:top-15 md:bottom-15 rounded-control border border-line bg-surface px-3 py-1.5 text-sm shadow-soft"
 					>
 						<span className="font-bold text-primary">{relationShown(litMember, t, language)}</span>
 						{way
@@ -422,7 +431,7 @@ export function Diagram({
 				{isPending && (
 					<p
 						aria-hidden="true"
-						className="pointer-events-none absolute inset-x-0 top-15 mx-auto w-fit rounded-control border border-line bg-surface px-3 py-1.5 text-sm opacity-100 shadow-soft transition-opacity delay-500 duration-150 starting:opacity-0"
+						className="pointer-events-none absolute inset-x-0 top-15 mx-auto w-fit rounded-control border border-line bg-surface px-3 py-1.5 text-sm opacity-100 shadow-soft print:hidden transition-opacity delay-500 duration-150 starting:opacity-0"
 					>
 						{t('familyTree.diagram.drawing')}
 					</p>

@@ -41,7 +41,7 @@ export const MemberList = memo(function MemberList({
 	const middle = findMiddle(members, aroundId);
 	const middleName = middle && middle.relation !== 'Me' ? middle.name : null;
 	return (
-		<section aria-labelledby="family-members" className="flex flex-col gap-6">
+		<section aria-labelledby="family-members" className="flex flex-col gap-6 print:break-before-page">
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 				<h2
 					ref={headingRef}
@@ -109,11 +109,7 @@ function GenerationSection({ title, isMiddle, members, hasChanged, onOpen }: Gen
 		if (hasChanged) setOpen(true);
 	}
 	return (
-		<details
-			open={isOpen}
-			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-			className="group print:[&::details-content]:[content-visibility:visible]"
-		>
+		<details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="group">
 			<summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 rounded-control border-line border-b py-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
 				<ChevronRight
 					aria-hidden="true"

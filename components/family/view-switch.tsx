@@ -39,7 +39,7 @@ export function ViewSwitch({ view, onChoose }: { view: FamilyView; onChoose: (vi
 		</label>
 	);
 	return (
-		<fieldset className="flex items-center gap-3">
+		<fieldset className="flex items-center gap-3 print:hidden">
 			<legend className="sr-only">{t('label')}</legend>
 			<span aria-hidden="true" className="text-sm text-text-soft">
 				{t('label')}

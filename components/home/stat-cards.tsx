@@ -29,6 +29,7 @@ export function StatCards({ language, counts }: StatCardsProps) {
 						<button
 							type="button"
 							aria-haspopup="dialog"
+							data-printed=""
 							onClick={() => void ask(stat)}
 							className="group flex size-full flex-col rounded-card border border-line bg-surface p-4 text-left shadow-soft transition-transform duration-200 hover:-translate-y-1 md:px-6 md:py-5"
 						>

@@ -77,7 +77,7 @@ export function AccountSettings({ email, isEmailConfirmed, onEmailChange }: Acco
 		leaveFor(pathIn(language, path));
 	};
 	return (
-		<div ref={section} className="scroll-mt-28">
+		<div ref={section} className="scroll-mt-28 print:hidden">
 			<ProfileSection title={texts.title} isOpen={isOpen} onToggle={() => setOpened(!isOpen)}>
 				{email !== null && (
 					<Block title={t('title')} text={t(isEmailConfirmed ? 'confirmed' : 'unconfirmed', { email })}>

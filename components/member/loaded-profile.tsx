@@ -2,7 +2,7 @@
 
 import { FileText, Heart, Mail, MapPin, Pencil, Phone, Trees, UserPlus, UserRound } from 'lucide-react';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { Fragment, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
@@ -274,7 +274,11 @@ export function LoadedProfile({ profile, onChanged }: LoadedProfileProps) {
 										fields: group.fields.filter((name) => isAskedOf(marital, name)),
 									}))
 									.map((group) => (
-										<Fragment key={group.key}>
+										// Choices of what others see are no part of the profile on paper.
+										<div
+											key={group.key}
+											className={`contents ${group.key === 'privacy' ? 'print:hidden' : ''}`}
+										>
 											{isEditing ? (
 												<FieldGroupInputs
 													group={group}
@@ -302,7 +306,7 @@ export function LoadedProfile({ profile, onChanged }: LoadedProfileProps) {
 												</p>
 											)}
 											{group.key === 'privacy' && !isEditing && <PrivacyPreview memberId={profile.id} />}
-										</Fragment>
+										</div>
 									))}
 							</ProfileSection>
 						))}

@@ -6,6 +6,7 @@ import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testi
 import { dateFields, memberFormIn } from '@/lib/testing/browser/member-form';
 import { member, type OwnProfile } from '@/lib/testing/browser/members';
 import { router } from '@/lib/testing/browser/next-navigation';
+import { lookOnPaper } from '@/lib/testing/browser/paper';
 import { chooseFile, makeFile } from '@/lib/testing/browser/pictures';
 import { show } from '@/lib/testing/browser/show';
 import { noAddressOptions } from './address-options';
@@ -40,6 +41,20 @@ describe('Profile', () => {
 		await expect.element(section(marital)).toHaveAttribute('aria-expanded', 'false');
 		await userEvent.click(section(personal));
 		await expect.element(page.getByText(texts.profile.groups.basic)).not.toBeVisible();
+	});
+
+	it('prints all of the profile, and none of its settings', async () => {
+		const { texts, section } = await open('hi', { isMarried: true, marriagePlace: 'Udaipur' });
+		const { groups, account } = texts.profile;
+		const text = (name: string) => page.getByText(name, { exact: true }).first();
+		await expect.element(text(account.title)).toBeVisible();
+		await lookOnPaper(async () => {
+			await expect.element(section(texts.profile.sections.marital)).toBeVisible();
+			await expect.element(text('Udaipur')).toBeVisible();
+			await expect.element(text(groups.basic)).toBeVisible();
+			for (const name of [groups.privacy, account.title, texts.profile.edit, texts.profile.biodata])
+				await expect.element(text(name)).not.toBeVisible();
+		});
 	});
 
 	it('does not ask an unmarried member about a marriage', async () => {

@@ -23,16 +23,16 @@ export async function Chrome({ language, contact, children }: ChromeProps) {
 		<>
 			<a
 				href="#main"
-				className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-gold-400 px-5 py-2.5 font-semibold text-maroon-900 focus:translate-y-0"
+				className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-gold-400 px-5 py-2.5 font-semibold text-maroon-900 focus:translate-y-0 print:hidden"
 			>
 				{t('skip')}
 			</a>
 			{/* Over what fills the window messages still show, without the header. */}
-			<div className="sticky top-0 z-40 noscript:static md:max-xl:-top-14 xl:with-token:-top-14 in-[html:has([data-full-screen])]:top-0!">
+			<div className="sticky top-0 z-40 noscript:static md:max-xl:-top-14 xl:with-token:-top-14 in-[html:has([data-full-screen])]:top-0! print:hidden">
 				<Header language={language} />
 				<Toaster closeLabel={t('close')} />
 			</div>
-			<div aria-hidden="true" className="border-band" />
+			<div aria-hidden="true" className="border-band print:hidden" />
 			<main id="main" tabIndex={-1} className="min-h-[60dvh] outline-none">
 				{children}
 			</main>

@@ -48,7 +48,7 @@ export async function Footer({ language, contact }: FooterProps) {
 		},
 	] as const;
 	return (
-		<footer className="on-maroon mt-20 bg-maroon-900">
+		<footer className="on-maroon mt-20 bg-maroon-900 print:hidden">
 			<div aria-hidden="true" className="border-band" />
 			<div className="container-page grid gap-x-8 gap-y-10 py-12 md:grid-cols-2 xl:grid-cols-[1.5fr_2fr_1.5fr]">
 				<div className="text-sand-100 md:max-xl:col-span-2">

@@ -298,3 +298,17 @@ describe.each(eachLanguage)('pages to read in $language', ({ language, words }) 
 		expect(getText(document.querySelector('main')).length).toBeGreaterThan(300);
 	});
 });
+
+describe('a page on paper', () => {
+	it.each(['/', '/about', '/en/help', '/login', '/clan'])('%s has nothing but its content', async (path) => {
+		const { document } = await getPage(path);
+		const around = findAll(document, 'body > *').filter(
+			(element) => !['main', 'script', 'style', 'template'].includes(element.localName),
+		);
+		const printed = around.filter(
+			(element) => getText(element) !== '' && !element.classList.contains('print:hidden'),
+		);
+		expect(around.length).toBeGreaterThan(2);
+		expect(printed.map(getText)).toEqual([]);
+	});
+});

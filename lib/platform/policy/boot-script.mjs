@@ -4,7 +4,8 @@
  * Runs before the first paint: puts the chosen theme on `<html>`, forgets a token that was to go when the browser
  * was closed (see lib/client/session.ts), and sets the mark by which the style sheet knows that there is one. Another mark
  * has the style sheet use the portal's fonts: at once where this tab has loaded them before, else when the page has loaded,
- * so that they do not compete with what is read first. `data-booted` says that the script has run: React removes
+ * so that they do not compete with what is read first. Pictures that are loaded when they come into view are loaded before the
+ * page is printed. `data-booted` says that the script has run: React removes
  * every attribute of an `<html>` that it makes itself, and the script runs once more then (components/site/boot-script.tsx).
  *
  * Until React has hydrated the page (components/site/hydration.tsx) it keeps the last click on a button, submission or
@@ -31,6 +32,9 @@ export const bootScript = `(function (root) {
 	try { areCached = sessionStorage.getItem(\`fonts\`) !== null; } catch (storageIsBlocked) {}
 	if (areCached || document.readyState === \`complete\`) loadFonts();
 	else addEventListener(\`load\`, loadFonts, { once: true });
+	addEventListener(\`beforeprint\`, function () {
+		document.querySelectorAll(\`img[loading=lazy]\`).forEach(function (image) { image.loading = \`eager\`; });
+	});
 	var early = { click: \`button:not(hero-film button)\`, submit: \`form\`, change: \`select, input[type=file]\` };
 	var repeat = null;
 	var notice = null;

@@ -8,11 +8,14 @@ function openWindow({
 	stored = new Map(),
 	cookie = '',
 	readyState = 'loading',
+	pictures = [],
 }: {
 	kept?: Record<string, string>;
 	stored?: Map<string, string>;
 	cookie?: string;
 	readyState?: DocumentReadyState;
+	/** Those of the page that are loaded when they come into view. */
+	pictures?: { loading: string }[];
 } = {}) {
 	const shown = new Set<FakeElement>();
 	const timers: (() => void)[] = [];
@@ -28,6 +31,7 @@ function openWindow({
 			createElement: () => makeElement(shown),
 			cookie,
 			readyState,
+			querySelectorAll: () => pictures,
 		},
 		localStorage: {
 			getItem: (key: string) => stored.get(key) ?? null,
@@ -145,6 +149,15 @@ it('leaves a link to the browser', () => {
 	fire('click', eventOn(elementFor('a', done), done));
 	fire('hydrated');
 	expect(done).toEqual([]);
+});
+
+it('loads pictures that are out of view before the page is printed', () => {
+	const pictures = [{ loading: 'lazy' }, { loading: 'lazy' }];
+	const { fire } = openWindow({ pictures });
+	fire('hydrated');
+	expect(pictures).toEqual([{ loading: 'lazy' }, { loading: 'lazy' }]);
+	fire('beforeprint');
+	expect(pictures).toEqual([{ loading: 'eager' }, { loading: 'eager' }]);
 });
 
 const notice = ['Not loaded.', 'Reload'];
