@@ -1,6 +1,6 @@
 // The promises that every form of the portal keeps. A form is added to the table.
 import { type ReactNode, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RenderResult } from 'vitest-browser-react';
 import { BlogDialog } from '@/components/admin/blogs/blog-dialog';
@@ -23,7 +23,7 @@ import { noAddressOptions } from '@/components/member/address-options';
 import { Profile } from '@/components/member/profile';
 import { RegisterWizard } from '@/components/member/register-wizard';
 import type { ApiRoute } from '@/lib/client/api';
-import { hasUnsavedEdits } from '@/lib/client/leave-guard';
+import { askToSwitchLanguage, hasUnsavedEdits } from '@/lib/client/leave-guard';
 import { readToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
@@ -543,6 +543,15 @@ const keptAndSent = forms.flatMap((form, index) =>
 );
 
 describe.each(keptAndSent)('$name', (form) => {
+	it('lets the language change without a question, because what is typed is kept', async () => {
+		await start(form, languageOf(form.index));
+		await type(form);
+		await expect.poll(() => hasUnsavedEdits()).toBe(true);
+		const leave = vi.fn();
+		askToSwitchLanguage(leave);
+		expect(leave.mock.calls).toEqual([[true]]);
+	});
+
 	it('leads to the login when the session has ended, and shows then what was typed', async () => {
 		const language = languageOf(form.index);
 		const { shown, texts } = await start(form, language);

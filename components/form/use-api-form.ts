@@ -125,7 +125,7 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>({
 		...{ form, element, picture: picture?.field },
 		beginning: defaultValues as Values,
 	});
-	useLeaveGuard(isGuarded && isDirty, element);
+	useLeaveGuard(isGuarded && isDirty, element, draftPlace !== undefined);
 
 	const refuse = (failure: ApiFailure) => {
 		setFailure(failure);

@@ -3,12 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { showToast } from '@/components/ui/toast';
+import { takeKeptEdits } from '@/lib/client/language';
 import { watchLeaving } from '@/lib/client/leave-guard';
 
-/** Asks before a page, or a part of it, is left whose form holds edits that are not saved. */
+/**
+ * Asks before a page, or a part of it, is left whose form holds edits that are not saved, and says where edits were kept over a
+ * change of the language.
+ */
 export function LeaveQuestion() {
 	const t = useTranslations('site');
 	const [pending, setPending] = useState<{ leave: () => void } | null>(null);
+	useEffect(() => {
+		if (takeKeptEdits()) showToast(t('unsaved.kept'), 'info');
+	}, [t]);
 	useEffect(
 		() =>
 			watchLeaving(

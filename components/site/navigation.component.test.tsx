@@ -88,6 +88,14 @@ describe('Navigation', () => {
 		letGo();
 	});
 
+	it('says that edits were kept over a change of the language, once', async () => {
+		const { unsaved } = getMessages('hi').site;
+		sessionStorage.setItem('keptEdits', 'yes');
+		await showBar('hi', 'member');
+		await expect.element(page.getByText(unsaved.kept, { exact: true })).toBeVisible();
+		expect(sessionStorage.getItem('keptEdits')).toBeNull();
+	});
+
 	it('gives an administrator the back office too', async () => {
 		const { pages } = getMessages('hi').site;
 		await showBar('hi', 'administrator');

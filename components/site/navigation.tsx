@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Bell } from '@/components/notification/bell';
 import { chooseLanguage } from '@/lib/client/language';
-import { askToLeave } from '@/lib/client/leave-guard';
+import { askToSwitchLanguage } from '@/lib/client/leave-guard';
 import { toggleTheme } from '@/lib/client/theme';
 import { isLanguage, type Language, languages } from '@/lib/core/language';
 import { getPath, pathIn } from '@/lib/core/localized-path';
@@ -129,7 +129,7 @@ function LanguageSwitch({ language }: { language: Language }) {
 			<button
 				type="button"
 				lang={other}
-				onClick={() => askToLeave(() => chooseLanguage(other))}
+				onClick={() => askToSwitchLanguage((hasKeptEdits) => chooseLanguage(other, hasKeptEdits))}
 				className="min-h-11 whitespace-nowrap rounded-full border border-maroon-400 px-4 text-sm hover:bg-ivory/10 max-md:hidden"
 			>
 				{t(`languages.${other}`)}
@@ -139,7 +139,7 @@ function LanguageSwitch({ language }: { language: Language }) {
 				<select
 					value={language}
 					onChange={({ target: { value: chosen } }) =>
-						isLanguage(chosen) && askToLeave(() => chooseLanguage(chosen))
+						isLanguage(chosen) && askToSwitchLanguage((hasKeptEdits) => chooseLanguage(chosen, hasKeptEdits))
 					}
 					className="min-h-11 rounded-control border border-maroon-400 bg-maroon-900 px-3"
 				>

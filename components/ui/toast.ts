@@ -9,10 +9,14 @@ export interface Toast {
 export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Shows `text` at the top of the open page, for 5 seconds or until it is closed. */
+/**
+ * Shows `text` at the top right of the open page, for 5 seconds or until it is closed. A success or an error replaces what is
+ * shown: a result may be the opposite of the last one. An info is shown beside it.
+ */
 export function showToast(text: string, tone: Toast['tone']): void {
 	lastId += 1;
-	toasts.set([...toasts.get().filter((toast) => toast.text !== text), { id: lastId, text, tone }]);
+	const others = tone === 'info' ? toasts.get().filter((toast) => toast.text !== text) : [];
+	toasts.set([...others, { id: lastId, text, tone }]);
 }
 
 export function closeToast(id: number): void {

@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseAdminLanguage, chooseLanguage, clearLanguageCookie, restoreLanguage } from './language';
+import {
+	chooseAdminLanguage,
+	chooseLanguage,
+	clearLanguageCookie,
+	restoreLanguage,
+	takeKeptEdits,
+} from './language';
 
 const assign = vi.fn();
 const replace = vi.fn();
@@ -16,6 +22,12 @@ function openPage(address: string, { choice, cookie }: { choice?: string; cookie
 		getItem: (key: string) => stored.get(key) ?? null,
 		setItem: (key: string, value: string) => void stored.set(key, value),
 	});
+	const inTab = new Map<string, string>();
+	vi.stubGlobal('sessionStorage', {
+		getItem: (key: string) => inTab.get(key) ?? null,
+		setItem: (key: string, value: string) => void inTab.set(key, value),
+		removeItem: (key: string) => void inTab.delete(key),
+	});
 	vi.stubGlobal('document', {
 		get cookie() {
 			return cookie ?? '';
@@ -31,6 +43,15 @@ beforeEach(() => {
 });
 
 describe('chooseLanguage', () => {
+	it('has the page of the other language know once that edits are kept', () => {
+		openPage('/share-story', {});
+		chooseLanguage('en');
+		expect(takeKeptEdits()).toBe(false);
+		chooseLanguage('en', true);
+		expect(takeKeptEdits()).toBe(true);
+		expect(takeKeptEdits()).toBe(false);
+	});
+
 	it('keeps the choice in both places and shows the same page', () => {
 		openPage('/blogs?create=true#first', {});
 		chooseLanguage('en');

@@ -11,11 +11,22 @@ export function chooseAdminLanguage(language: Language): void {
 	location.reload();
 }
 
-/** Keeps the choice and shows the same page in `language`. */
-export function chooseLanguage(language: Language): void {
+/** In the tab's storage: the page is opened in another language, and its edits are kept as drafts. */
+const keptEditsKey = 'keptEdits';
+
+/** Keeps the choice and shows the same page in `language`, which then says that the edits of this one are kept. */
+export function chooseLanguage(language: Language, hasKeptEdits = false): void {
+	if (hasKeptEdits) sessionStorage.setItem(keptEditsKey, 'yes');
 	localStorage.setItem(preferredLanguageKey, language);
 	writeCookie(preferredLanguageKey, language, yearSeconds);
 	openIn(language, 'assign');
+}
+
+/** Whether the page was opened by a change of the language with edits that are kept; once. */
+export function takeKeptEdits(): boolean {
+	const hasKeptEdits = sessionStorage.getItem(keptEditsKey) !== null;
+	sessionStorage.removeItem(keptEditsKey);
+	return hasKeptEdits;
 }
 
 /** Forgets the cookie that leads unprefixed addresses to the chosen language; the choice itself stays. */

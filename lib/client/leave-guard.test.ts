@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
 	askToClose,
 	askToLeave,
+	askToSwitchLanguage,
 	guardEdits,
 	guardOperation,
 	hasUnsavedEdits,
@@ -30,8 +31,8 @@ beforeEach(() => {
 
 const anElement = (contained: boolean) => ({ contains: () => contained }) as unknown as Element;
 
-function typeSomething(inElement = true) {
-	return guardEdits({ hasEdits: () => true, isIn: () => inElement });
+function typeSomething(inElement = true, isKept = false) {
+	return guardEdits({ hasEdits: () => true, isIn: () => inElement, isKept });
 }
 
 function unloadIsHeld(): boolean {
@@ -169,5 +170,30 @@ describe('a link', () => {
 		['with another button', link, { ...click, button: 1 }],
 	])('leaves the page open %s', (_, other, how) => {
 		expect(leadsAway(other, how, here)).toBe(false);
+	});
+});
+
+describe('a change of the language', () => {
+	it.each([
+		['no edits', [], false, false],
+		['edits that are kept as drafts', [true], false, true],
+		['edits that are not kept', [false], true, false],
+		['edits of which only some are kept', [true, false], true, false],
+	])('with %s asks only where something would be lost', (_, kept, asks, saysKept) => {
+		const questions: (() => void)[] = [];
+		const leave = vi.fn();
+		const ends = [
+			watchLeaving(
+				(go) => questions.push(go),
+				() => {},
+			),
+		];
+		ends.push(...kept.map((isKept) => typeSomething(true, isKept)));
+		askToSwitchLanguage(leave);
+		expect(questions).toHaveLength(asks ? 1 : 0);
+		for (const answer of questions) answer();
+		expect(leave.mock.calls).toEqual([[saysKept]]);
+		expect(unloadIsHeld()).toBe(false);
+		for (const end of ends) end();
 	});
 });

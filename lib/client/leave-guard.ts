@@ -3,6 +3,8 @@ export interface UnsavedEdits {
 	hasEdits: () => boolean;
 	/** Whether `element` holds the form. */
 	isIn: (element: Element) => boolean;
+	/** Whether the tab keeps them as a draft, which the same page begins with when it is opened again. */
+	isKept?: boolean;
 }
 
 const unsaved = new Set<UnsavedEdits>();
@@ -61,6 +63,21 @@ export function askToLeave(leave: Leave): void {
 		releaseGuard();
 		leave();
 	});
+}
+
+/**
+ * Leaves the page for itself in another language: without a question where all edits are kept as drafts. `leave` is called
+ * with whether there are such edits.
+ */
+export function askToSwitchLanguage(leave: (hasKeptEdits: boolean) => void): void {
+	const edited = [...unsaved].filter((edits) => edits.hasEdits());
+	const areKept = edited.length > 0 && edited.every(({ isKept }) => isKept);
+	if (!areKept) {
+		askToLeave(() => leave(false));
+		return;
+	}
+	releaseGuard();
+	leave(true);
 }
 
 /** Closes the part of the page that `element` is, after a question when edits in it would be lost. */

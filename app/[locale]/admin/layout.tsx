@@ -4,8 +4,10 @@ import { userAgentFromString } from 'next/server';
 import type { ReactNode } from 'react';
 import { AdminMessages } from '@/components/admin/admin-messages';
 import { AdminFrame } from '@/components/admin/frame';
+import { MaintenanceNotice } from '@/components/admin/maintenance-notice';
 import { SecondFactorBanner, SecondFactorRequired } from '@/components/admin/second-factor-notice';
 import { isSidebarNarrow, narrowSidebarKey } from '@/components/admin/sidebar-width';
+import { readMaintenance } from '@/lib/features/site/maintenance';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { hasOutboxTable } from '@/lib/platform/mail/outbox';
@@ -17,6 +19,7 @@ export default async function AdminLayout({ children, params }: { children: Reac
 	const { secondFactor } = await requireBackOffice();
 	if (secondFactor === 'required') return <SecondFactorRequired language={language} />;
 	const sidebar = (await cookies()).get(narrowSidebarKey);
+	const maintenance = await readMaintenance();
 	const { device } = userAgentFromString((await headers()).get('user-agent') ?? undefined);
 	return (
 		<AdminMessages language={language}>
@@ -26,6 +29,9 @@ export default async function AdminLayout({ children, params }: { children: Reac
 				hasOutbox={hasOutboxTable()}
 				isWide={device.type !== 'mobile'}
 			>
+				<AdminMessages language={language} paths={['maintenance']}>
+					<MaintenanceNotice initialState={maintenance} />
+				</AdminMessages>
 				{secondFactor === 'off' && <SecondFactorBanner language={language} />}
 				{children}
 			</AdminFrame>
