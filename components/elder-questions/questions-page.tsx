@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FamilyWays } from '@/components/family/family-ways';
+import { FamilyFrame } from '@/components/family/family-frame';
 import { PageMessages } from '@/components/site/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
@@ -16,25 +16,26 @@ interface QuestionsPageProps {
 export async function QuestionsPage({ of, language }: QuestionsPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'elderQuestions' });
 	return (
-		<div className="container-page flex max-w-4xl flex-col gap-5 py-5 md:py-8">
-			<FamilyWays current="questions" language={language} />
-			<div>
-				<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
-				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
-				<p className="mt-2 text-text-soft">{t('intro')}</p>
+		<FamilyFrame current="questions" language={language}>
+			<div className="flex max-w-4xl flex-col gap-5">
+				<div>
+					<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
+					<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+					<p className="mt-2 text-text-soft">{t('intro')}</p>
+				</div>
+				<PageMessages
+					language={language}
+					paths={[
+						'elderQuestions',
+						'matrimonial.verdict.missingFacts',
+						'matrimonial.verdict.missingOwn',
+						'marriage.self',
+						'matrimonial.tryAgain',
+					]}
+				>
+					<Questions of={of} />
+				</PageMessages>
 			</div>
-			<PageMessages
-				language={language}
-				paths={[
-					'elderQuestions',
-					'matrimonial.verdict.missingFacts',
-					'matrimonial.verdict.missingOwn',
-					'marriage.self',
-					'matrimonial.tryAgain',
-				]}
-			>
-				<Questions of={of} />
-			</PageMessages>
-		</div>
+		</FamilyFrame>
 	);
 }

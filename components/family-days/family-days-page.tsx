@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { FamilyFrame } from '@/components/family/family-frame';
 import { daysPath } from '@/components/family/family-paths';
-import { FamilyWays } from '@/components/family/family-ways';
 import { PageLinks } from '@/components/site/page-links';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -34,8 +34,7 @@ export async function FamilyDaysPage({ found, page, couplesPage, language }: Fam
 	const couples = pickPage(found.couples, couplesPage, couplesPerPage);
 	const months = groupedBy(days.rows, ({ date }) => date.slice(0, 7));
 	return (
-		<div className="container-page flex flex-col gap-5 py-5 md:py-8">
-			<FamilyWays current="days" language={language} />
+		<FamilyFrame current="days" language={language}>
 			<div>
 				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 				<p className="mt-2 max-w-3xl text-text-soft">{t('intro')}</p>
@@ -84,7 +83,7 @@ export async function FamilyDaysPage({ found, page, couplesPage, language }: Fam
 					</Card>
 				</div>
 			</div>
-		</div>
+		</FamilyFrame>
 	);
 }
 

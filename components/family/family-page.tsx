@@ -1,8 +1,8 @@
 import { memberMessages } from '@/components/member/words';
 import { PageMessages } from '@/components/site/page-messages';
 import type { Language } from '@/lib/core/language';
+import { FamilyFrame } from './family-frame';
 import { FamilyTree } from './family-tree';
-import { FamilyWays } from './family-ways';
 import type { Opening } from './opening';
 
 /** A member's own tree in the words of a page. */
@@ -16,10 +16,9 @@ export function FamilyPage({ language, opening }: { language: Language; opening:
 				...(['relationWords', 'fieldErrors', 'conflict'] as const),
 			]}
 		>
-			<div className="container-page pt-3 md:pt-6">
-				<FamilyWays current="tree" language={language} />
-			</div>
-			<FamilyTree opening={opening} />
+			<FamilyFrame current="tree" language={language}>
+				<FamilyTree opening={opening} />
+			</FamilyFrame>
 		</PageMessages>
 	);
 }

@@ -47,7 +47,7 @@ export function FamilyTree({ opening }: { opening: Opening }) {
 		else setNotice(refused?.error ? refused.error.message || t('requests.failed') : null);
 	}, [askTree, askRequests, askNamedIn, t]);
 	return (
-		<div className="container-page flex flex-col gap-6 py-6 md:py-10">
+		<div className="flex flex-col gap-5">
 			{notice !== null && (
 				<Banner tone="error" dismiss={{ label: t('dismiss'), onDismiss: () => setNotice(null) }}>
 					{notice}

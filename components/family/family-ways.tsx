@@ -34,16 +34,16 @@ export async function FamilyWays({ current, language }: { current: FamilyWay; la
 	const t = await getTranslations({ locale: language, namespace: 'lineage.ways' });
 	return (
 		<nav aria-label={t('label')} className="min-w-0 print:hidden">
-			<ul className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
+			<ul className="-mx-4 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 xl:mx-0 xl:flex-wrap xl:gap-1.5 xl:overflow-visible xl:px-0">
 				{ways.map((way) => {
 					const Icon = icons[way];
 					return (
-						<li key={way} className="shrink-0 max-lg:has-aria-[current=page]:[scroll-initial-target:nearest]">
+						<li key={way} className="shrink-0 max-xl:has-aria-[current=page]:[scroll-initial-target:nearest]">
 							<Link
 								href={pathIn(language, familyWays[way])}
 								prefetch={false}
 								aria-current={way === current ? 'page' : undefined}
-								className="inline-flex min-h-11 items-center gap-2 rounded-full border border-chip-line bg-chip px-4 text-on-chip text-sm transition-colors hover:border-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary"
+								className="inline-flex min-h-11 items-center gap-2 rounded-full border border-chip-line bg-chip px-4 xl:gap-1.5 xl:px-2.5 text-on-chip text-sm transition-colors hover:border-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary"
 							>
 								<Icon aria-hidden="true" className="size-4" />
 								{t(way)}

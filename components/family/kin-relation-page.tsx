@@ -12,7 +12,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import type { RelationsPageData } from '@/lib/features/family/loaders';
 import { shownName } from '@/lib/features/member/shown-name';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
-import { FamilyWays } from './family-ways';
+import { FamilyFrame } from './family-frame';
 import { getChoices } from './kin-options';
 import { KinPickers } from './kin-pickers';
 import { KinRelations } from './kin-relations';
@@ -38,34 +38,37 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 		return card ? shownName(card) : '';
 	};
 	return (
-		<div className="container-page flex max-w-4xl flex-col gap-5 py-5 md:py-8">
-			<FamilyWays current="relation" language={language} />
-			<div>
-				<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
-				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
-				<p className="mt-2 text-text-soft">{t('intro')}</p>
+		<FamilyFrame current="relation" language={language}>
+			<div className="flex max-w-4xl flex-col gap-5">
+				<div>
+					<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
+					<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+					<p className="mt-2 text-text-soft">{t('intro')}</p>
+				</div>
+				{isGone && <Banner tone="error">{t('gone')}</Banner>}
+				{cardCount > 1 && (
+					<Card className="p-4 md:p-6">
+						<PageMessages
+							language={language}
+							paths={choices === null ? [...pickerMessages, ...personSearchMessages] : pickerMessages}
+						>
+							<KinPickers
+								choices={getChoices(choices, cards, language)}
+								meId={meId}
+								fromId={fromId}
+								toId={toId}
+								summary={found?.relations[0]?.sentence[language] ?? (found && t('noneTitle'))}
+							/>
+						</PageMessages>
+					</Card>
+				)}
+				{found && <KinRelations found={found} meId={meId} language={language} />}
+				{found && (
+					<p>{textLink(language, checkPath(fromId === meId ? null : fromId, toId))(check('link'))}</p>
+				)}
+				<Instead asked={asked} names={{ from: getName(fromId), to: getName(toId) }} language={language} />
 			</div>
-			{isGone && <Banner tone="error">{t('gone')}</Banner>}
-			{cardCount > 1 && (
-				<Card className="p-4 md:p-6">
-					<PageMessages
-						language={language}
-						paths={choices === null ? [...pickerMessages, ...personSearchMessages] : pickerMessages}
-					>
-						<KinPickers
-							choices={getChoices(choices, cards, language)}
-							meId={meId}
-							fromId={fromId}
-							toId={toId}
-							summary={found?.relations[0]?.sentence[language] ?? (found && t('noneTitle'))}
-						/>
-					</PageMessages>
-				</Card>
-			)}
-			{found && <KinRelations found={found} meId={meId} language={language} />}
-			{found && <p>{textLink(language, checkPath(fromId === meId ? null : fromId, toId))(check('link'))}</p>}
-			<Instead asked={asked} names={{ from: getName(fromId), to: getName(toId) }} language={language} />
-		</div>
+		</FamilyFrame>
 	);
 }
 

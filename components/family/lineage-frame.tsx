@@ -9,8 +9,8 @@ import { pathIn } from '@/lib/core/localized-path';
 import type { LineagePage } from '@/lib/features/family/lineage';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import { translator } from '@/lib/platform/i18n/translate';
+import { FamilyFrame } from './family-frame';
 import type { LineageWay } from './family-paths';
-import { FamilyWays } from './family-ways';
 import { getChoices } from './kin-options';
 import { PersonChoice } from './person-choice';
 import { personSearchMessages } from './person-search-messages';
@@ -46,8 +46,7 @@ export async function LineageFrame({
 	const { cards, cardCount, firstId, defaultId, isGone } = record;
 	const known = [firstId, defaultId].flatMap((id) => cards.get(id) ?? []);
 	return (
-		<div className="container-page flex flex-col gap-5 py-5 md:py-8 print:max-w-none print:p-0">
-			<FamilyWays current={way} language={language} />
+		<FamilyFrame current={way} language={language}>
 			<div className="print:hidden">
 				<h1 className="text-h2 md:text-h2-wide">{title}</h1>
 				<p className="mt-2 max-w-3xl text-text-soft">{intro}</p>
@@ -83,6 +82,6 @@ export async function LineageFrame({
 					{children}
 				</>
 			)}
-		</div>
+		</FamilyFrame>
 	);
 }

@@ -342,13 +342,14 @@ export function LoadedFamily({
 	};
 	return (
 		<>
-			<div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 				<h1 className="min-w-0 flex-1 basis-72 text-h2 md:text-h2-wide">
 					{family.name ?? t('familyTree.title')}
 				</h1>
+				{form === null && members.length > 1 && <ViewSwitch view={view} onChoose={setView} />}
 				<fieldset
 					aria-label={t('familyTree.toolbar.label')}
-					className="grid grid-cols-2 gap-2 max-sm:w-full max-sm:*:px-3 sm:flex sm:flex-wrap"
+					className="grid basis-full grid-cols-2 gap-2 max-sm:*:px-3 sm:flex sm:flex-wrap"
 				>
 					<Button look="outline" aria-expanded={areRequestsOpen} onClick={toggleRequests}>
 						<Inbox aria-hidden="true" className="size-5" />
@@ -411,7 +412,6 @@ export function LoadedFamily({
 					{beyond ? <Skeleton className="h-96" /> : formBody(form)}
 				</FormPanel>
 			)}
-			{form === null && members.length > 1 && <ViewSwitch view={view} onChoose={setView} />}
 			{view === 'tree' ? [diagram, list] : [list, diagram]}
 			{gone && (
 				<div className="sticky bottom-4 z-30 mx-auto w-fit max-w-full rounded-control border border-line bg-raised px-4 shadow-soft">

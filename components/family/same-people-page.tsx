@@ -4,30 +4,31 @@ import { PageMessages } from '@/components/site/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { FamilyWays } from './family-ways';
+import { FamilyFrame } from './family-frame';
 import { SamePeople } from './same-people';
 
 /** Who of a member's tree is likely the same person as somebody of another tree. */
 export async function SamePeoplePage({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'samePeople' });
 	return (
-		<div className="container-page flex max-w-4xl flex-col gap-5 py-5 md:py-8">
-			<FamilyWays current="same" language={language} />
-			<div>
-				<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
-				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
-				<p className="mt-2 text-text-soft">{t('intro')}</p>
+		<FamilyFrame current="same" language={language}>
+			<div className="flex max-w-4xl flex-col gap-5">
+				<div>
+					<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
+					<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+					<p className="mt-2 text-text-soft">{t('intro')}</p>
+				</div>
+				<PageMessages
+					language={language}
+					paths={[
+						...memberMessages,
+						...(['samePeople', 'familyTree'] as const),
+						...(['relationWords', 'fieldErrors', 'fallback.unnamed', 'matrimonial.tryAgain'] as const),
+					]}
+				>
+					<SamePeople />
+				</PageMessages>
 			</div>
-			<PageMessages
-				language={language}
-				paths={[
-					...memberMessages,
-					...(['samePeople', 'familyTree'] as const),
-					...(['relationWords', 'fieldErrors', 'fallback.unnamed', 'matrimonial.tryAgain'] as const),
-				]}
-			>
-				<SamePeople />
-			</PageMessages>
-		</div>
+		</FamilyFrame>
 	);
 }

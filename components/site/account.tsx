@@ -17,14 +17,48 @@ interface AccountProps {
 	language: Language;
 	/** The page that is open, in any language. */
 	path: string;
+	/** The page is made for a member. */
+	isForMember: boolean;
 }
 
-const row = 'flex flex-col gap-2 md:flex-row md:items-center';
-const compact = 'px-4 text-sm whitespace-nowrap';
+const row = 'flex flex-col gap-2 md:flex-row md:items-center xl:gap-1';
+const compact = 'px-4 text-sm whitespace-nowrap xl:px-3';
 const link =
 	'flex min-h-11 items-center whitespace-nowrap rounded-control px-2 text-sm xl:px-1.5 hover:bg-ivory/10 aria-[current=page]:font-semibold aria-[current=page]:text-gold-300';
 
-export function Account({ language, path }: AccountProps) {
+/** The reader's ways: those of the session that the browser knows, and without scripts those of the page. */
+export function Account(props: AccountProps) {
+	return (
+		<>
+			<div className="contents noscript:hidden">
+				<SessionAccount {...props} />
+			</div>
+			<UnscriptedAccount {...props} />
+		</>
+	);
+}
+
+/** A page that is kept for everybody does not know its reader without scripts, and leads visitors and members on. */
+function UnscriptedAccount({ language, path, isForMember }: AccountProps) {
+	const t = useTranslations('site.pages');
+	return (
+		<div className="hidden flex-col gap-2 noscript:flex md:flex-row md:items-center">
+			{(isForMember ? (['dashboard', 'profile'] as const) : (['profile', 'login'] as const)).map((page) => (
+				<Link
+					key={page}
+					href={pathIn(language, `/${page}`)}
+					prefetch={false}
+					aria-current={path === `/${page}` ? 'page' : undefined}
+					className={link}
+				>
+					{t(page)}
+				</Link>
+			))}
+		</div>
+	);
+}
+
+function SessionAccount({ language, path }: AccountProps) {
 	const t = useTranslations('site');
 	const session = useSession();
 	const entrance = (

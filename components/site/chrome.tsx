@@ -14,10 +14,12 @@ interface ChromeProps {
 	language: Language;
 	/** Null on pages that ask nothing of the database. */
 	contact: Contact | null;
+	/** The page is made for a member. */
+	isForMember?: boolean;
 	children: ReactNode;
 }
 
-export async function Chrome({ language, contact, children }: ChromeProps) {
+export async function Chrome({ language, contact, isForMember = false, children }: ChromeProps) {
 	const t = await getTranslations({ locale: language, namespace: 'site' });
 	return (
 		<>
@@ -28,8 +30,8 @@ export async function Chrome({ language, contact, children }: ChromeProps) {
 				{t('skip')}
 			</a>
 			{/* Over what fills the window messages still show, without the header. */}
-			<div className="sticky top-0 z-40 noscript:static md:max-xl:-top-14 xl:with-token:-top-14 in-[html:has([data-full-screen])]:top-0! print:hidden">
-				<Header language={language} />
+			<div className="sticky top-0 z-40 noscript:static md:max-xl:-top-14 in-[html:has([data-full-screen])]:top-0! print:hidden">
+				<Header language={language} isForMember={isForMember} />
 				<Toaster closeLabel={t('close')} />
 			</div>
 			<div aria-hidden="true" className="border-band print:hidden" />
@@ -42,11 +44,12 @@ export async function Chrome({ language, contact, children }: ChromeProps) {
 	);
 }
 
-async function Header({ language }: { language: Language }) {
+/** The bar at the top of every page. */
+export async function Header({ language, isForMember }: { language: Language; isForMember: boolean }) {
 	const t = await getTranslations({ locale: language, namespace: 'site' });
 	return (
 		<header className="on-maroon relative z-10 bg-maroon-800 in-[html:has([data-full-screen])]:hidden">
-			<div className="container-page flex flex-wrap items-center gap-x-6 py-2 md:py-1 xl:without-token:min-h-18 xl:without-token:flex-nowrap">
+			<div className="container-page flex flex-wrap items-center gap-x-6 py-2 md:py-1 xl:min-h-18 xl:max-w-[90rem] xl:flex-nowrap xl:gap-x-3 min-[90rem]:gap-x-6">
 				<Link
 					href={pathIn(language, '/')}
 					prefetch={false}
@@ -58,7 +61,7 @@ async function Header({ language }: { language: Language }) {
 					language={language}
 					paths={['site.navigation', 'site.languages', 'site.pages', 'errors.auth.required']}
 				>
-					<Navigation language={language} />
+					<Navigation language={language} isForMember={isForMember} />
 				</PageMessages>
 			</div>
 		</header>

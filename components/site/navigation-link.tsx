@@ -38,12 +38,12 @@ export function NavigationLink({ href, isCurrent, isProtected, children }: Navig
 			onClick={askForLogin}
 			className="group"
 		>
-			<span className={isDimmed ? 'opacity-70' : undefined}>{children}</span>
+			<span className={isDimmed ? 'opacity-70 noscript:opacity-100' : undefined}>{children}</span>
 			{isDimmed && (
 				<span
 					id={hintId}
 					role="tooltip"
-					className="pointer-events-none whitespace-nowrap rounded-control bg-maroon-950 px-3 py-1 text-xs max-md:ml-auto md:invisible md:absolute md:top-full md:left-1/2 md:-translate-x-1/2 md:group-hover:visible md:group-focus-visible:visible"
+					className="pointer-events-none noscript:hidden whitespace-nowrap rounded-control bg-maroon-950 px-3 py-1 text-xs max-md:ml-auto md:invisible md:absolute md:top-full md:left-1/2 md:-translate-x-1/2 md:group-hover:visible md:group-focus-visible:visible"
 				>
 					{t('site.navigation.loginRequired')}
 				</span>

@@ -20,7 +20,7 @@ async function showBar(language: Language, reader: Reader = 'visitor'): Promise<
 	await respond('GET /api/users/notifications', { notifications: [], unread: 0 });
 	await show(
 		<header className="on-maroon flex flex-wrap bg-maroon-950">
-			<Navigation language={language} />
+			<Navigation language={language} isForMember={false} />
 		</header>,
 		{ language, ...(reader !== 'visitor' && { session: reader }) },
 	);
@@ -164,7 +164,7 @@ describe('Navigation', () => {
 		await show(
 			<>
 				<VisitWatcher />
-				<Navigation language="en" />
+				<Navigation language="en" isForMember={false} />
 			</>,
 			{ language: 'en' },
 		);

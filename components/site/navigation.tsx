@@ -8,7 +8,7 @@ import { chooseLanguage } from '@/lib/client/language';
 import { askToSwitchLanguage } from '@/lib/client/leave-guard';
 import { toggleTheme } from '@/lib/client/theme';
 import { isLanguage, type Language, languages } from '@/lib/core/language';
-import { getPath, pathIn } from '@/lib/core/localized-path';
+import { fixedPathIn, getPath, pathIn } from '@/lib/core/localized-path';
 import { Account } from './account';
 import { NavigationLink } from './navigation-link';
 
@@ -31,11 +31,17 @@ const protectedPath = '/family-tree';
 const links =
 	'[&_a]:relative [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-control [&_a]:px-2 [&_a]:text-sm xl:[&_a]:px-1.5 [&_a:hover]:bg-ivory/10 [&_a[aria-current=page]]:font-semibold [&_a[aria-current=page]]:text-gold-300';
 
+interface NavigationProps {
+	language: Language;
+	/** The page is made for a member. */
+	isForMember: boolean;
+}
+
 /**
  * Links, language, theme, account and what waits for the member: in the bar, or behind a menu button below 768 px. The bar
- * has one row on a wide screen for visitors alone: members have more in it.
+ * has one row on a wide screen.
  */
-export function Navigation({ language }: { language: Language }) {
+export function Navigation({ language, isForMember }: NavigationProps) {
 	const t = useTranslations('site.navigation');
 	const tPages = useTranslations('site.pages');
 	const path = getPath(usePathname());
@@ -51,7 +57,7 @@ export function Navigation({ language }: { language: Language }) {
 	}, [isOpen]);
 	return (
 		<>
-			<div className="ml-auto md:order-2 md:ml-0">
+			<div className="ml-auto md:order-2 md:ml-0 noscript:hidden">
 				<Bell language={language} path={path} />
 			</div>
 			<button
@@ -72,10 +78,10 @@ export function Navigation({ language }: { language: Language }) {
 			>
 				<nav
 					aria-label={t('label')}
-					className="grow md:max-xl:order-1 md:max-xl:basis-[calc(100%-5rem)] xl:with-token:order-1 xl:with-token:basis-[calc(100%-5rem)] xl:without-token:grow-0"
+					className="grow md:max-xl:order-1 md:max-xl:basis-[calc(100%-5rem)] xl:grow-0"
 				>
 					<ul
-						className={`md:-mx-2 flex flex-col md:flex-row md:justify-between xl:without-token:mx-0 xl:without-token:justify-start ${links}`}
+						className={`md:-mx-2 flex flex-col md:flex-row md:justify-between xl:mx-0 xl:justify-start ${links}`}
 					>
 						{pages.map(([page, name]) => (
 							<li key={page}>
@@ -90,12 +96,12 @@ export function Navigation({ language }: { language: Language }) {
 						))}
 					</ul>
 				</nav>
-				<div className="flex flex-col gap-4 md:ml-auto md:min-h-14 md:flex-row md:items-center md:gap-2">
+				<div className="flex flex-col gap-4 md:ml-auto md:min-h-14 md:flex-row md:items-center md:gap-2 xl:gap-1">
 					<div className="flex items-center gap-2 max-md:order-last">
-						<LanguageSwitch language={language} />
+						<LanguageSwitch language={language} path={path} />
 						<ThemeSwitch />
 					</div>
-					<Account language={language} path={path} />
+					<Account language={language} path={path} isForMember={isForMember} />
 				</div>
 			</div>
 		</>
@@ -110,7 +116,7 @@ function ThemeSwitch() {
 			aria-label={label}
 			title={label}
 			onClick={toggleTheme}
-			className="grid size-11 place-items-center rounded-full hover:bg-ivory/10"
+			className="grid size-11 place-items-center rounded-full hover:bg-ivory/10 noscript:hidden"
 		>
 			<svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 fill-none stroke-[1.75] stroke-current">
 				<circle cx="10" cy="10" r="7" />
@@ -120,8 +126,8 @@ function ThemeSwitch() {
 	);
 }
 
-/** One button to the other language; in the menu of a small screen, a list of both. */
-function LanguageSwitch({ language }: { language: Language }) {
+/** One button to the other language; in the menu of a small screen, a list of both; without scripts a link. */
+function LanguageSwitch({ language, path }: { language: Language; path: string }) {
 	const t = useTranslations('site');
 	const other = languages.find((candidate) => candidate !== language) ?? language;
 	return (
@@ -130,11 +136,19 @@ function LanguageSwitch({ language }: { language: Language }) {
 				type="button"
 				lang={other}
 				onClick={() => askToSwitchLanguage((hasKeptEdits) => chooseLanguage(other, hasKeptEdits))}
-				className="min-h-11 whitespace-nowrap rounded-full border border-maroon-400 px-4 text-sm hover:bg-ivory/10 max-md:hidden"
+				className="min-h-11 whitespace-nowrap rounded-full border border-maroon-400 px-4 text-sm hover:bg-ivory/10 max-md:hidden xl:px-3 noscript:hidden"
 			>
 				{t(`languages.${other}`)}
 			</button>
-			<label className="flex items-center gap-3 text-sm md:hidden">
+			<a
+				href={fixedPathIn(other, path)}
+				lang={other}
+				rel="nofollow"
+				className="hidden min-h-11 items-center px-2 text-sm hover:bg-ivory/10 noscript:inline-flex"
+			>
+				{t(`languages.${other}`)}
+			</a>
+			<label className="flex items-center gap-3 text-sm md:hidden noscript:hidden">
 				{t('navigation.language')}
 				<select
 					value={language}

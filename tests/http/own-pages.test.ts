@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { pathIn } from '@/lib/core/localized-path';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { call, eachLanguage, getPage, getText, logInToDemo, type Session } from './site';
+import { call, eachLanguage, getAttributes, getPage, getText, logInToDemo, type Session } from './site';
 
 const profile = z.object({ name: z.string() });
 
@@ -25,6 +25,14 @@ describe.each(eachLanguage)('the pages of a member without scripts in $language'
 		const main = getText(document.querySelector('main'));
 		expect(main).toContain(writtenIn(language, name).split(' ')[0]);
 		expect(main).toContain(text);
+	});
+
+	it('/dashboard has the ways of a member in its header', async () => {
+		const { document } = await getPage(pathIn(language, '/dashboard'), { cookie: member.cookie });
+		expect(getAttributes(document, 'header .noscript\\:flex > a', 'href')).toEqual([
+			pathIn(language, '/dashboard'),
+			pathIn(language, '/profile'),
+		]);
 	});
 
 	it.each([

@@ -312,3 +312,17 @@ describe('a page on paper', () => {
 		expect(printed.map(getText)).toEqual([]);
 	});
 });
+
+describe.each(eachLanguage)('the header without scripts in $language', ({ language, words }) => {
+	const other = language === 'hi' ? '/en/about' : '/about?in=hi';
+
+	it('leads visitors and members on from a page that is kept for everybody', async () => {
+		const { document } = await getPage(pathIn(language, '/about'));
+		const ways = findAll(document, 'header .noscript\\:flex > a');
+		expect(ways.map((link) => [getText(link), link.getAttribute('href')])).toEqual([
+			[words.site.pages.profile, pathIn(language, '/profile')],
+			[words.site.pages.login, pathIn(language, '/login')],
+		]);
+		expect(getAttributes(document, 'header a[lang]', 'href')).toEqual([other]);
+	});
+});

@@ -18,7 +18,7 @@ export default async function MemberLayout({
 	const language = await languageOfPage(params);
 	const [email, settings] = await Promise.all([loadUnconfirmedEmail(), loadSettings()]);
 	return (
-		<Chrome language={language} contact={contactIn(settings, language)}>
+		<Chrome language={language} contact={contactIn(settings, language)} isForMember>
 			<MemberQueries>
 				{email !== null && (
 					<div className="container-page pt-4">

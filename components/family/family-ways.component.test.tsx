@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { show } from '@/lib/testing/browser/show';
+import { FamilyWays } from './family-ways';
+
+describe('FamilyWays', () => {
+	it.each(['hi', 'en'] as const)('has one row at 1280 px in %s', async (language) => {
+		await page.viewport(1280, 800);
+		await show(<div className="container-page">{await FamilyWays({ current: 'tree', language })}</div>, {
+			language,
+		});
+		await document.fonts.ready;
+		const links = [...document.querySelectorAll('nav a')].map((link) => link.getBoundingClientRect());
+		expect(links.length).toBeGreaterThan(5);
+		expect(new Set(links.map(({ top }) => top)).size).toBe(1);
+		expect(Math.max(...links.map(({ right }) => right))).toBeLessThanOrEqual(1280);
+	});
+});
