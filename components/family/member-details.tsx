@@ -48,7 +48,7 @@ export function MemberDetails({ writtenName, onInvitation, onClose, ...actions }
 				<PhoneNumber
 					number={member.mobileNumber}
 					e164={member.mobileE164}
-					whatsapp={words.messages.memberFields.whatsapp}
+					{...(member.relation !== 'Me' && { whatsapp: words.messages.memberFields.whatsapp })}
 				/>
 			),
 		],

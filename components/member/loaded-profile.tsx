@@ -196,11 +196,7 @@ export function LoadedProfile({ profile, onChanged }: LoadedProfileProps) {
 									<Contact icon={<Mail />}>{profile.email ?? t('noEmail')}</Contact>
 									{values.mobileNumber && (
 										<Contact icon={<Phone />}>
-											<PhoneNumber
-												number={values.mobileNumber}
-												e164={profile.mobileE164}
-												whatsapp={memberFields.whatsapp}
-											/>
+											<PhoneNumber number={values.mobileNumber} e164={profile.mobileE164} />
 										</Contact>
 									)}
 									{values.location && (

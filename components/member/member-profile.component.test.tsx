@@ -22,6 +22,16 @@ async function open(language: Language, profile: Omit<ReadableProfile, '_id'>) {
 }
 
 describe('MemberProfile', () => {
+	it.each([
+		[true, 0],
+		[false, 1],
+	])('offers WhatsApp to other members alone (own profile: %s)', async (isOwn, count) => {
+		const profile = { _id, name: 'Durjan Singh', mobileNumber: '98290 12345', mobileE164: '+919829012345' };
+		await show(await MemberProfile({ profile, kin: null, isOwn, language: 'hi' }), { language: 'hi' });
+		expect(document.querySelectorAll('a[href="tel:+919829012345"]')).toHaveLength(1);
+		expect(document.querySelectorAll('a[href^="https://wa.me/"]')).toHaveLength(count);
+	});
+
 	it('shows the parts that are known, and leaves out the others', async () => {
 		const { words, texts, heading, text } = await open('en', {
 			name: 'Durjan Singh',

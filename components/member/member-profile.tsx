@@ -24,13 +24,15 @@ interface MemberProfileProps {
 	profile: ReadableProfile;
 	/** What they are to the reader, in whose own tree they stand. */
 	kin: { cardId: string; words: Readonly<Record<Language, string>> } | null;
+	/** The reader's own, which is not shown as others see it. */
+	isOwn?: boolean;
 	language: Language;
 }
 
 type Row = [label: string, value: ReactNode];
 
 /** A member's profile to read, where it is known: empty parts are left out. */
-export async function MemberProfile({ profile, kin, language }: MemberProfileProps) {
+export async function MemberProfile({ profile, kin, isOwn = false, language }: MemberProfileProps) {
 	const t = await getTranslations({ locale: language, namespace: 'memberProfile' });
 	const messages = getMessages(language);
 	const words = { language, t: translator(language), messages };
@@ -127,7 +129,11 @@ export async function MemberProfile({ profile, kin, language }: MemberProfilePro
 						)}
 						{mobileNumber && (
 							<Contact icon={<Phone />}>
-								<PhoneNumber number={mobileNumber} e164={profile.mobileE164} whatsapp={labels.whatsapp} />
+								<PhoneNumber
+									number={mobileNumber}
+									e164={profile.mobileE164}
+									{...(!isOwn && { whatsapp: labels.whatsapp })}
+								/>
 							</Contact>
 						)}
 						{location && <Contact icon={<MapPin />}>{typed('location')}</Contact>}

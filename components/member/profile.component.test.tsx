@@ -43,6 +43,14 @@ describe('Profile', () => {
 		await expect.element(page.getByText(texts.profile.groups.basic)).not.toBeVisible();
 	});
 
+	it('has a link to call the own number, and none to WhatsApp', async () => {
+		const { texts } = await open('en', { mobileNumber: '98290 12345', mobileE164: '+919829012345' });
+		await expect
+			.element(page.getByRole('link', { name: '98290 12345', exact: true }))
+			.toHaveAttribute('href', 'tel:+919829012345');
+		await expect.element(page.getByText(texts.memberFields.whatsapp)).not.toBeInTheDocument();
+	});
+
 	it('prints all of the profile, and none of its settings', async () => {
 		const { texts, section } = await open('hi', { isMarried: true, marriagePlace: 'Udaipur' });
 		const { groups, account } = texts.profile;

@@ -3,7 +3,7 @@ interface PhoneNumberProps {
 	number: string;
 	/** The same as E.164; null or absent where it cannot be dialled. */
 	e164: string | null | undefined;
-	/** Names the link to WhatsApp; there is none without it. */
+	/** Names the link to WhatsApp; there is none without it, as on a member's own number. */
 	whatsapp?: string;
 }
 

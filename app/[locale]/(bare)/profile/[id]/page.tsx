@@ -82,7 +82,7 @@ export default async function MemberPage(props: MemberPageProps) {
 	const isOwn = reader.memberId === profile._id;
 	if (!isOwn || !isAudience(audience)) {
 		const kin = await readFor(path, loadKin(reader.memberId, profile._id, language, new Date()));
-		return <MemberProfile profile={profile} kin={kin} language={language} />;
+		return <MemberProfile profile={profile} kin={kin} isOwn={isOwn} language={language} />;
 	}
 	const shown = await readFor(path, previewProfile(profile._id, audience, language, new Date()));
 	return (
