@@ -390,7 +390,7 @@ export const demoTrees: readonly TreePlan[] = [
 		// a cousin there whom he may not marry.
 		owner: 'karanvir',
 		me: 'karan',
-		name: 'Karanveer’s family',
+		name: 'करणवीर का परिवार',
 		isPublic: false,
 		clan: 'Rathore',
 		people: {
