@@ -9,6 +9,7 @@ import type { BlogStory, BlogSurroundings, BlogTitle } from '@/lib/features/blog
 import { ArticleFrame } from './article-frame';
 import { BlogTitles } from './blog-titles';
 import { ShareButton } from './share-button';
+import { shareMessages } from './share-messages';
 
 interface BlogArticleProps {
 	blog: BlogStory;
@@ -32,7 +33,7 @@ export function BlogArticle({
 				language={language}
 				back={<BackLink href={pathIn(language, '/blogs')} label={t('blog.back')} />}
 				aside={
-					<PageMessages language={language} paths={['stories.article']}>
+					<PageMessages language={language} paths={shareMessages}>
 						<ShareButton title={blog.title} />
 					</PageMessages>
 				}

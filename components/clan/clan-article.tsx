@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ShareButton } from '@/components/blog/share-button';
+import { shareMessages } from '@/components/blog/share-messages';
 import { PageMessages } from '@/components/site/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
@@ -45,6 +47,9 @@ export async function ClanArticle({ clan, khaanps, deities, language }: ClanArti
 				<h1 className="text-display md:text-display-middle">{t('title', { name: clan.name })}</h1>
 				<PageMessages language={language} paths={['clanPage.form', 'admin.frame.stale']}>
 					<ClanEditor slug={clan.slug} name={clan.name} language={language} />
+				</PageMessages>
+				<PageMessages language={language} paths={shareMessages}>
+					<ShareButton title={t('title', { name: clan.name })} />
 				</PageMessages>
 			</header>
 			{clan.language !== language && (

@@ -1,6 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ShareButton } from '@/components/blog/share-button';
+import { shareMessages } from '@/components/blog/share-messages';
 import { ClanBadges } from '@/components/clan/clan-badges';
+import { PageMessages } from '@/components/site/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -48,6 +51,11 @@ export async function DeityArticle({ deity, language }: { deity: DeityProfile; l
 						</p>
 					)}
 					<DeityDetails deity={deity} language={language} />
+					<div className="mt-4">
+						<PageMessages language={language} paths={shareMessages}>
+							<ShareButton title={name} />
+						</PageMessages>
+					</div>
 				</div>
 			</div>
 			<div className="mx-auto mt-10 flex max-w-[45rem] flex-col gap-10 md:mt-14">

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { shareMessages } from '@/components/blog/share-messages';
 import { PageBanner } from '@/components/site/page-banner';
 import { PageLinks } from '@/components/site/page-links';
 import { PageMessages } from '@/components/site/page-messages';
@@ -57,7 +58,7 @@ export async function GalleryPage({ language, part }: GalleryPageProps) {
 				{part.images.length === 0 ? (
 					<EmptyState title={t('empty')} text={t('emptyText')} />
 				) : (
-					<PageMessages language={language} paths={['gallery.featured', 'gallery.viewer']}>
+					<PageMessages language={language} paths={['gallery.featured', 'gallery.viewer', ...shareMessages]}>
 						<GalleryView images={part.images} language={language} />
 					</PageMessages>
 				)}

@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl';
 import 'yet-another-react-lightbox/styles.css';
 import { useEffect, useMemo } from 'react';
 import Lightbox, { type SlotStyles } from 'yet-another-react-lightbox';
+import { ShareButton } from '@/components/blog/share-button';
 import { StoredPicture } from '@/components/site/stored-picture';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/features/gallery/card';
 import { formatCaptionDay } from '@/lib/platform/i18n/format';
+import { getFragment } from './picture-address';
 
 interface PictureViewerProps {
 	images: readonly GalleryCard[];
@@ -129,6 +131,9 @@ function PictureSlide({ image, position, language }: PictureSlideProps) {
 				<h2 className="text-h3 md:text-h3-wide" lang={image.language}>
 					{title}
 				</h2>
+				<div className="my-2 flex justify-center">
+					<ShareButton key={image.id} title={title} fragment={getFragment(image.id)} look="ghost" />
+				</div>
 				<Paragraphs
 					text={description}
 					lang={image.language}
