@@ -26,6 +26,16 @@ it('gives each success its own three seconds', () => {
 	expect(notice.get()?.text).toBe('second');
 });
 
+it('shows what a dialog has shown until three seconds have passed since', () => {
+	showSuccess('done', Date.now() - 1500);
+	vi.advanceTimersByTime(1499);
+	expect(notice.get()?.text).toBe('done');
+	vi.advanceTimersByTime(1);
+	expect(notice.get()).toBeNull();
+	showSuccess('long ago', Date.now() - 3000);
+	expect(notice.get()).toBeNull();
+});
+
 it('tells of a failure until it is closed', () => {
 	showSuccess('done');
 	showFailure('refused');

@@ -13,9 +13,12 @@ export const notice = createStore<Notice | null>(null);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function showSuccess(text: string): void {
+/** Shows a success for three seconds, which may have begun `since` in a dialog: milliseconds since 1970. */
+export function showSuccess(text: string, since = Date.now()): void {
+	const leftMs = since + successMs - Date.now();
+	if (leftMs <= 0) return;
 	set({ tone: 'success', text });
-	timer = setTimeout(clearNotice, successMs);
+	timer = setTimeout(clearNotice, leftMs);
 }
 
 export function showFailure(text: string): void {

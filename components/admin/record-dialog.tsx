@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { SummaryError } from '@/components/ui/error-summary';
 import { Progress } from '@/components/ui/progress';
+import { showSuccess } from './notice';
 
 interface RecordDialogProps<Values extends FieldValues> {
 	title: string;
@@ -21,7 +22,7 @@ interface RecordDialogProps<Values extends FieldValues> {
 	/** Above the form, when fields are refused, or when the server gives no reason. */
 	error: string;
 	summary?: readonly SummaryError[];
-	/** Said once the form is saved, for a moment; then the dialog closes. */
+	/** Said once the form is saved, for a moment; then the dialog closes, and the page says it until three seconds have passed. */
 	saved?: string | null;
 	footer?: ReactNode;
 	onClose: () => void;
@@ -50,14 +51,18 @@ export function RecordDialog<Values extends FieldValues>({
 	const { isBusy, uploaded, failure } = form;
 	// What takes long can be left.
 	const isHeld = isBusy && uploaded === null;
+	const savedAt = useRef<number | null>(null);
 	const close = () => {
-		if (!isHeld) onClose();
+		if (isHeld) return;
+		onClose();
+		if (saved !== null && savedAt.current !== null) showSuccess(saved, savedAt.current);
 	};
 	const latestClose = useRef(close);
 	latestClose.current = close;
 	const isSaved = saved !== null;
 	useEffect(() => {
 		if (!isSaved) return;
+		savedAt.current = Date.now();
 		const timer = setTimeout(() => latestClose.current(), shownForMs);
 		return () => clearTimeout(timer);
 	}, [isSaved]);

@@ -393,6 +393,8 @@ describe('UserDialog', () => {
 		await expect.element(editing.getByText(message, { exact: true })).toBeVisible();
 		await expect.element(editing).not.toBeInTheDocument();
 		await expect.element(edit).toHaveFocus();
+		// The page goes on saying it until three seconds have passed.
+		await expect.element(page.getByText(message, { exact: true })).toBeVisible();
 		await expect.element(page.getByText(message, { exact: true })).not.toBeInTheDocument();
 	});
 
