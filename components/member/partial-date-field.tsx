@@ -32,6 +32,7 @@ export function PartialDateField({ name, id, legend, hint, error }: PartialDateF
 	return (
 		<fieldset className="min-w-0" aria-describedby={described || undefined}>
 			<legend className="font-semibold text-sm text-text-soft">{legend}</legend>
+			{error && <FieldError id={errorId}>{error}</FieldError>}
 			<div className="mt-1 grid grid-cols-[4.25rem_minmax(0,1fr)_5.25rem] gap-2">
 				<Field id={`${id}-day`} label={t('day')}>
 					{(control) => (
@@ -71,7 +72,6 @@ export function PartialDateField({ name, id, legend, hint, error }: PartialDateF
 				</Field>
 			</div>
 			{name !== 'marriedOn' && <Checkbox {...register(`${name}.about`)} label={t('about')} />}
-			{error && <FieldError id={errorId}>{error}</FieldError>}
 			{hint && (
 				<p id={hintId} className="text-sm text-text-muted">
 					{hint}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toLatinDigits } from './digits';
-import { readPartialDate } from './partial-date';
+import { isBeyondMonth, readPartialDate } from './partial-date';
 
 /** A day, also with the hour that some forms send along, a month, a year, or about a year: `1921~`. */
 export const partialDate = z
@@ -11,7 +11,7 @@ export const partialDate = z
 	.transform((typed, context) => {
 		const date = readPartialDate(typed);
 		if (date) return date;
-		context.addIssue({ code: 'custom', message: 'date' });
+		context.addIssue({ code: 'custom', message: isBeyondMonth(typed) ? 'dayOfMonth' : 'date' });
 		return z.NEVER;
 	});
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getLastDay, getSpan, partialDateText, readPartialDate } from './partial-date';
+import { getLastDay, getSpan, isBeyondMonth, partialDateText, readPartialDate } from './partial-date';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
@@ -37,5 +37,21 @@ describe('spanOf', () => {
 		const known = { date: day(date), precision };
 		expect(getSpan(known)).toEqual({ earliest: day(earliest), latest: day(latest) });
 		expect(getLastDay(known)).toEqual(day(last));
+	});
+});
+
+describe('isBeyondMonth', () => {
+	it.each([
+		['1990-02-31', true],
+		['1990-02-29', true],
+		['1990-04-31', true],
+		['1992-02-29', false],
+		['1990-13-01', false],
+		['1990-02-32', false],
+		['1990-02', false],
+		['-02-31', false],
+		['', false],
+	])('of %s is %s', (text, expected) => {
+		expect(isBeyondMonth(text)).toBe(expected);
 	});
 });

@@ -34,6 +34,18 @@ export function readPartialDate(text: string): PartialDate | null {
 	return { date, precision: day ? 'day' : month ? 'month' : 'year' };
 }
 
+/** Whether a text names a day that its month does not have, such as 31 February. */
+export function isBeyondMonth(text: string): boolean {
+	const [, year, month, day] = form.exec(text.trim()) ?? [];
+	if (year === undefined || day === undefined) return false;
+	return (
+		Number(day) >= 1 &&
+		Number(day) <= 31 &&
+		readPartialDate(`${year}-${month}`) !== null &&
+		!readPartialDate(text)
+	);
+}
+
 const lengths = {
 	day: 'yyyy-mm-dd'.length,
 	month: 'yyyy-mm'.length,
