@@ -81,6 +81,7 @@ type FoundGroupsProps = Omit<SearchResultsProps, 'outcome' | 'onRetry'>;
 
 function FoundGroups({ groups, isBusy, activeId, getMenuProps, ...rest }: FoundGroupsProps) {
 	const t = useTranslations('home.search');
+	const isVisitor = useSession().status === 'loggedOut';
 	return (
 		<div
 			{...getMenuProps({
@@ -107,10 +108,13 @@ function FoundGroups({ groups, isBusy, activeId, getMenuProps, ...rest }: FoundG
 								: formatCount(rows.length, rest.language)}
 						</span>
 					</p>
+					{isVisitor && category === 'members' && (
+						<p className="px-4 pb-1 text-sm text-text-muted">{t('loginToSee')}</p>
+					)}
 					{rows.map((placed) => (
 						<ResultRow
 							key={placed.id}
-							{...{ placed, row: placed.row, category, ...rest }}
+							{...{ placed, row: placed.row, category, isVisitor, ...rest }}
 							isActive={placed.id === activeId}
 						/>
 					))}
@@ -124,13 +128,13 @@ interface ResultRowProps extends Pick<FoundGroupsProps, 'language' | 'words' | '
 	placed: PlacedRow;
 	row: FoundRow;
 	category: Category;
+	isVisitor: boolean;
 	isActive: boolean;
 }
 
 function ResultRow(props: ResultRowProps) {
 	const { placed, category, isActive, getItemProps } = props;
-	const isVisitor = useSession().status === 'loggedOut';
-	const { href, hint } = getLead(props, isVisitor);
+	const { href, hint } = getLead(props);
 	const item = getItemProps({
 		...{ item: placed, index: placed.index, 'aria-disabled': href === null, tabIndex: -1 },
 		className: `flex min-h-11 flex-wrap items-baseline gap-x-3 px-4 py-2 ${isActive ? 'bg-badge text-on-badge' : ''}`,
@@ -151,17 +155,16 @@ interface Lead {
 	/** Null for what is only shown. */
 	href: string | null;
 	/** What the row leads to, where its title does not say it. */
-	hint: 'loginToSee' | 'private' | null;
+	hint: 'private' | null;
 }
 
 /**
  * Where a row leads. A private profile is never linked: its address answers 404. A visitor comes to the profile by the
  * login.
  */
-function getLead({ row, category, language, words }: ResultRowProps, isVisitor: boolean): Lead {
+function getLead({ row, category, language, words, isVisitor }: ResultRowProps): Lead {
 	if (category !== 'members') return { href: row.path && pathIn(language, row.path), hint: null };
-	if (isVisitor)
-		return { href: row.path && loginPath(language, pathIn(language, row.path)), hint: 'loginToSee' };
+	if (isVisitor) return { href: row.path && loginPath(language, pathIn(language, row.path)), hint: null };
 	if (row.isPrivate)
 		return {
 			href: pathIn(language, askPath({ id: row.key, name: row.title }, words)),
@@ -170,7 +173,7 @@ function getLead({ row, category, language, words }: ResultRowProps, isVisitor: 
 	return { href: row.path && pathIn(language, row.path), hint: null };
 }
 
-type RowTextProps = Omit<ResultRowProps, 'placed' | 'getItemProps'> &
+type RowTextProps = Omit<ResultRowProps, 'placed' | 'isVisitor' | 'getItemProps'> &
 	Pick<Lead, 'hint'> & { fallback: 'unnamed' | 'untitledStory' };
 
 function RowText(props: RowTextProps) {

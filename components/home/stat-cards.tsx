@@ -37,6 +37,11 @@ export function StatCards({ language, counts }: StatCardsProps) {
 								{formatCount(counts[stat], language)}
 							</span>{' '}
 							<span className="text-base text-text-soft">{t(`${stat}.title`)}</span>{' '}
+							{stat === 'families' && (
+								<>
+									<span className="text-text-muted text-xs">{t('families.counts')}</span>{' '}
+								</>
+							)}
 							<span className="mt-1 text-gold text-xs group-hover:underline">{t('see')} →</span>
 						</button>
 					</li>

@@ -43,6 +43,7 @@ function StatDialog({ stat, count, language, onClose }: StatDialogProps) {
 	const isLoading = !list.data && list.isFetching;
 	return (
 		<Dialog title={t(`home.stats.${stat}.title`)} onClose={onClose}>
+			{stat === 'families' && <p className="text-text-muted">{t('home.stats.families.counts')}</p>}
 			{isLoading && (
 				<div role="status">
 					<span className="sr-only">{t('home.stats.loading')}</span>
