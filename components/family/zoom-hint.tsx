@@ -12,10 +12,10 @@ interface ZoomHintProps {
 	isEntered: boolean;
 }
 
-/** Says how the picture is moved when somebody tries it and the page scrolls instead. */
+/** Says how the picture is moved when the reader tries it and the page scrolls instead: by the wheel or by touch. */
 export function ZoomHint({ canvas, isEntered }: ZoomHintProps) {
 	const t = useTranslations('familyTree.diagram');
-	const [hint, setHint] = useState<'zoomHint' | 'touchHint'>('zoomHint');
+	const [hint, setHint] = useState<'zoomHint' | 'touchHint' | null>(null);
 	const [isShown, setShown] = useState(false);
 	useEffect(() => {
 		const frame = canvas.current;
@@ -42,7 +42,7 @@ export function ZoomHint({ canvas, isEntered }: ZoomHintProps) {
 			aria-hidden="true"
 			className={`pointer-events-none absolute inset-x-4 top-1/2 mx-auto w-fit max-w-md rounded-control bg-maroon-950/85 px-4 py-2 text-center text-ivory text-sm transition-opacity duration-150 ${isShown ? 'opacity-100' : 'opacity-0'}`}
 		>
-			{t(hint)}
+			{hint && t(hint)}
 		</p>
 	);
 }
