@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
@@ -14,6 +15,7 @@ import { SendConfirmation } from './send-confirmation';
 export function ConfirmationCodeForm({ onConfirmed }: { onConfirmed: () => void }) {
 	const t = useTranslations('emailConfirmation.account');
 	const router = useRouter();
+	const fieldId = useId();
 	const form = useApiForm({
 		defaultValues: { code: '' },
 		isGuarded: false,
@@ -32,7 +34,7 @@ export function ConfirmationCodeForm({ onConfirmed }: { onConfirmed: () => void 
 	return (
 		<>
 			<form {...form.formProps} className="flex flex-wrap items-end gap-3">
-				<Field id="email-confirmation-code" label={t('code')} error={form.errorAt('code')} isRequired>
+				<Field id={fieldId} label={t('code')} error={form.errorAt('code')} isRequired>
 					{(control) => (
 						<Input
 							{...control}

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
-import { SendConfirmation } from './send-confirmation';
+import { ConfirmationCodeForm } from './confirmation-code-form';
 
 interface EmailNoticeProps {
 	/** The member's address, which nobody has confirmed. */
@@ -29,7 +29,7 @@ export function EmailNotice({ email }: EmailNoticeProps) {
 		>
 			<div className="flex min-w-0 flex-1 flex-col gap-2 py-2">
 				<p>{t('text', { email })}</p>
-				<SendConfirmation />
+				<ConfirmationCodeForm onConfirmed={close} />
 			</div>
 			<CloseButton label={t('dismiss')} onClick={close} />
 		</section>

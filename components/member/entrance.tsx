@@ -13,18 +13,23 @@ interface EntranceProps {
 
 const widths = { page: '', column: 'lg:max-w-4xl' } as const;
 
-/** The frame of login and registration: a maroon gate with the welcome, the form beside or below it. */
+/**
+ * The frame of login and registration: a maroon gate with the welcome, the form beside or below it. A form marked
+ * `data-later-step` has no welcome above it.
+ */
 export function Entrance({ heading, intro, aside, width, children }: EntranceProps) {
 	return (
 		<div className="container-page py-6 md:py-12">
 			<div
-				className={`mx-auto overflow-clip rounded-feature border border-line bg-surface shadow-soft lg:grid lg:grid-cols-[21rem_1fr] ${widths[width]}`}
+				className={`group mx-auto overflow-clip rounded-feature border border-line bg-surface shadow-soft lg:grid lg:grid-cols-[21rem_1fr] ${widths[width]}`}
 			>
-				<div className="on-maroon bg-linear-to-br from-maroon-700 to-maroon-950 px-6 py-7 lg:px-8 lg:py-10">
+				<div className="on-maroon bg-linear-to-br from-maroon-700 to-maroon-950 px-6 py-7 max-lg:group-has-data-later-step:py-3 lg:px-8 lg:py-10">
 					<div className="lg:sticky lg:top-32">
 						<h1 className="text-h2 lg:text-h2-wide">{heading}</h1>
-						<p className="mt-2 text-sand-100">{intro}</p>
-						{aside}
+						<div className="max-lg:group-has-data-later-step:hidden">
+							<p className="mt-2 text-sand-100">{intro}</p>
+							{aside}
+						</div>
 						<div aria-hidden="true" className="mt-10 hidden justify-center lg:flex">
 							<Gate />
 						</div>

@@ -18,6 +18,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
 import { findResetDraft, forgetResetDraft, keepResetDraft } from './password-reset-draft';
 import { ResendCode, waitSeconds } from './resend-code';
+import { useHydrated } from './use-hydrated';
 
 type Step = 'email' | 'otp' | 'password' | 'done';
 
@@ -32,6 +33,8 @@ export function PasswordReset() {
 	const router = useRouter();
 	/** By the link in the mail about an account made for a relative. */
 	const cameToClaim = useInBrowser(() => location.hash === '#claim', false);
+	/** Until then the address decides by its fragment, in the style sheet, which of both titles is visible. */
+	const isHydrated = useHydrated();
 	const login = pathIn(language, '/login');
 	const [step, setStep] = useState<Step>('email');
 	const [email, setEmail] = useState('');
@@ -88,11 +91,21 @@ export function PasswordReset() {
 
 	const counter = t('step', { step: stepOrder.indexOf(step) + 1, total: stepOrder.length });
 	const title = isClaim ? t('claim.title') : t('title');
+	const shown = { reset: !isHydrated || !isClaim, claim: !isHydrated || isClaim };
 	return (
 		<>
-			<div className="container-page flex flex-col items-center gap-4 py-20 text-center">
-				<h1 className="text-h2 md:text-h2-wide">{title}</h1>
-				<p className="max-w-prose text-text-muted">{isClaim ? t('claim.intro') : t('intro')}</p>
+			<div
+				id="claim"
+				className="group container-page flex flex-col items-center gap-4 py-20 text-center [&:not(:target)_[data-claim]]:hidden [&:target_[data-reset]]:hidden"
+			>
+				<h1 className="text-h2 md:text-h2-wide">
+					{shown.reset && <span {...(!isHydrated && { 'data-reset': '' })}>{t('title')}</span>}
+					{shown.claim && <span {...(!isHydrated && { 'data-claim': '' })}>{t('claim.title')}</span>}
+				</h1>
+				<p className="max-w-prose text-text-muted">
+					{shown.reset && <span {...(!isHydrated && { 'data-reset': '' })}>{t('intro')}</span>}
+					{shown.claim && <span {...(!isHydrated && { 'data-claim': '' })}>{t('claim.intro')}</span>}
+				</p>
 				<LinkButton look="outline" href={login} onClick={forgetResetDraft}>
 					{t('backToLogin')}
 				</LinkButton>

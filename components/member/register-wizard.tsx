@@ -103,7 +103,12 @@ export function RegisterWizard() {
 	const nextLabel = { basic: t('continue'), personal: t('next'), family: t('createAccount') }[step.key];
 	return (
 		<FormProvider {...wizard.methods}>
-			<form {...wizard.formProps} onInput={() => void loadCombobox()} className="flex flex-col gap-6">
+			<form
+				{...wizard.formProps}
+				data-later-step={index > 0 ? '' : undefined}
+				onInput={() => void loadCombobox()}
+				className="flex flex-col gap-6"
+			>
 				<RegisterProgress step={index} />
 				{wizard.draft.isRestored && <DraftBanner texts={words} onDiscard={wizard.discard} />}
 				<FormErrors
