@@ -70,7 +70,18 @@ async function KinWay({ way, ends, language }: KinWayProps) {
 		if (of.isMe) return t('isToMe', { to: who.name });
 		return who.isMe ? t('iAm', { from: of.name }) : t('is', { from: of.name, to: who.name });
 	};
-	const { words, inverseWords, addressWord, inverseAddressWord, sentence, isBlood, people, steps } = way;
+	const {
+		words,
+		inverseWords,
+		note,
+		inverseNote,
+		addressWord,
+		inverseAddressWord,
+		sentence,
+		isBlood,
+		people,
+		steps,
+	} = way;
 	const isDashed = steps.some(({ link }) => link === 'adopted' || link === 'step');
 	return (
 		<Card className="flex flex-col gap-5 p-4 md:p-6">
@@ -78,9 +89,14 @@ async function KinWay({ way, ends, language }: KinWayProps) {
 				<Badge tone={isBlood ? 'brand' : 'chip'}>{t(isBlood ? 'blood' : 'marriage')}</Badge>
 				<dl className="grid w-full gap-4 md:grid-cols-2">
 					{[
-						{ label: isSaid(ends.from, ends.to), said: words, called: addressWord },
-						{ label: isSaid(ends.to, ends.from), said: inverseWords, called: inverseAddressWord },
-					].map(({ label, said, called }) => (
+						{ label: isSaid(ends.from, ends.to), said: words, note, called: addressWord },
+						{
+							label: isSaid(ends.to, ends.from),
+							said: inverseWords,
+							note: inverseNote,
+							called: inverseAddressWord,
+						},
+					].map(({ label, said, note: saidNote, called }) => (
 						<div key={label} className="min-w-0">
 							<dt className="text-sm text-text-muted">{label}</dt>
 							{bothFrom(language).map((each) => (
@@ -94,6 +110,7 @@ async function KinWay({ way, ends, language }: KinWayProps) {
 									{said[each]}
 								</dd>
 							))}
+							{saidNote && <dd className="text-sm text-text-soft">{saidNote[language]}</dd>}
 							{called && (
 								<dd className="text-sm text-text-soft">
 									{details('addressWord', { word: called[language] })}

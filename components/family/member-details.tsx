@@ -90,6 +90,7 @@ export function MemberDetails({ writtenName, onInvitation, onClose, ...actions }
 							<p className="text-sm text-text-muted">{t('site.inScript.written', { name: writtenName })}</p>
 						)}
 						<p className="font-semibold text-lg text-primary">{relationShown(member, t, language)}</p>
+						{member.relationNote && <p className="text-sm text-text-soft">{member.relationNote[language]}</p>}
 						{member.bahi && <p className="text-text-soft">{member.bahi}</p>}
 						{member.addressWord && (
 							<p className="text-sm text-text-soft">

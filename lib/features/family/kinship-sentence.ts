@@ -2,6 +2,7 @@ import type { translator } from '@/lib/platform/i18n/translate';
 import type { Sex } from '@/lib/rules/kinship/graph';
 import type { Step } from '@/lib/rules/kinship/steps';
 import type hindi from '@/messages/hi.json';
+import { commonParent } from './kinship-words';
 
 type Translate = ReturnType<typeof translator>;
 type Role = keyof typeof hindi.kinship.sentence.roles;
@@ -25,7 +26,7 @@ export function kinshipSentence(people: readonly PathPerson[], steps: readonly S
 	let of = from?.name ?? '';
 	let who = '';
 	for (const [at, step] of steps.entries()) {
-		const role = t(`kinship.sentence.roles.${getRole(step)}`);
+		const role = sayRole(step, t);
 		const isMine = at === 0 && from?.isMe === true;
 		const link = isMine ? t('kinship.sentence.linkOfMe', { role }) : t('kinship.sentence.link', { of, role });
 		who = t(`kinship.sentence.${isMine ? 'unnamedOfMe' : 'unnamed'}`, { link });
@@ -36,6 +37,14 @@ export function kinshipSentence(people: readonly PathPerson[], steps: readonly S
 	const past = steps.at(-1)?.sex === 'F' ? 'pastFemale' : 'pastMale';
 	const tense = to?.isDeceased ? past : 'present';
 	return t(`kinship.sentence.whole.${tense}`, { name: to?.name ?? '', who });
+}
+
+/** With the common parent of half-siblings. */
+function sayRole(step: Step, t: Translate): string {
+	const role = t(`kinship.sentence.roles.${getRole(step)}`);
+	if (step.kind !== 'sibling' || step.tie !== 'half') return role;
+	const note = t(`kinship.sameParent.${commonParent[step.commonParentSex ?? 'unknown']}`);
+	return t('kinship.sentence.roleWithNote', { role, note });
 }
 
 function getRole(step: Step): Role {
@@ -50,7 +59,7 @@ function getRole(step: Step): Role {
 		case 'coparent':
 			return bySex(sex, ['coF', 'coM', 'coP']);
 		case 'sibling':
-			if (step.tie === 'half') return bySex(sex, halfSiblings[step.commonParentSex ?? 'unknown']);
+			if (step.tie === 'half') return bySex(sex, halfSiblings[step.age]);
 			if (step.tie === 'step') return bySex(sex, ['stepB', 'stepZ', 'stepG']);
 			return bySex(sex, siblings[step.age]);
 	}
@@ -74,13 +83,15 @@ const children: typeof parents = {
 	step: ['stepS', 'stepD', 'stepC'],
 };
 
-const halfSiblings: Record<Sex | 'unknown', Roles> = {
-	M: ['halfFB', 'halfFZ', 'halfFG'],
-	F: ['halfMB', 'halfMZ', 'halfMG'],
-	unknown: ['halfPB', 'halfPZ', 'halfPG'],
+type RolesOfAge = Record<(Step & { kind: 'sibling' })['age'], Roles>;
+
+const halfSiblings: RolesOfAge = {
+	elder: ['halfBe', 'halfZe', 'halfG'],
+	younger: ['halfBy', 'halfZy', 'halfG'],
+	unknown: ['halfB', 'halfZ', 'halfG'],
 };
 
-const siblings: Record<'elder' | 'younger' | 'unknown', Roles> = {
+const siblings: RolesOfAge = {
 	elder: ['Be', 'Ze', 'G'],
 	younger: ['By', 'Zy', 'G'],
 	unknown: ['B', 'Z', 'G'],

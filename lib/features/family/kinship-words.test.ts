@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { translator } from '@/lib/platform/i18n/translate';
 import { indexKin } from '@/lib/rules/kinship/graph';
 import { relationsBetween } from '@/lib/rules/kinship/relations';
+import type { Step } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { familyAlong } from '@/lib/testing/kin';
-import { kinshipWords } from './kinship-words';
+import { halfSiblingNote, kinshipWords } from './kinship-words';
 
 /** In Hindi and in English, what the person at the end of a path is to the one at its beginning. */
 function wordsAlong(path: string) {
@@ -202,6 +203,12 @@ describe('words beside the table', () => {
 		[[['halfMZ']], 'बहन (एक ही माता से)', 'maternal half-sister'],
 		[[['halfPB']], 'भाई (एक ही माता या पिता से)', 'half-brother'],
 		[[['halfPZ']], 'बहन (एक ही माता या पिता से)', 'half-sister'],
+		[[['halfBe']], 'बड़े भाई', 'elder half-brother'],
+		[[['halfBy']], 'छोटा भाई', 'younger half-brother'],
+		[[['halfZe']], 'दीदी', 'elder half-sister'],
+		[[['halfZy']], 'छोटी बहन', 'younger half-sister'],
+		[[['halfBe', 'halfBy']], 'बड़े भाई / छोटा भाई', 'elder half-brother / younger half-brother'],
+		[[['FF'], ['halfB'], ['SW']], 'दादा के भाई की बहू', "father's father's half-brother's son's wife"],
 		[[['stepB']], 'सौतेला भाई', 'stepbrother'],
 		[[['stepZ']], 'सौतेली बहन', 'stepsister'],
 		[[['halfFB'], ['S']], 'भाई (एक ही पिता से) के बेटे', "paternal half-brother's son"],
@@ -233,5 +240,41 @@ describe('words beside the table', () => {
 
 	it('says once what the language does not tell apart', () => {
 		expect(wordsAlong('EF')).toEqual(['ससुर', "husband's father / wife's father"]);
+	});
+});
+
+describe('halfSiblingNote', () => {
+	const half: Step = {
+		kind: 'sibling',
+		sex: 'M',
+		age: 'elder',
+		tie: 'half',
+		isAdopted: false,
+		commonParentSex: 'M',
+		sharedParentIds: [],
+	};
+	const up: Step = { kind: 'parent', sex: 'M', link: 'birth' };
+	const wed: Step = { kind: 'spouse', sex: 'F', endedBy: null };
+
+	it.each([
+		[[half], 'एक ही पिता से', 'by the same father'],
+		[[{ ...half, commonParentSex: 'F' }], 'एक ही माता से', 'by the same mother'],
+		[[{ ...half, commonParentSex: null }], 'एक ही माता या पिता से', 'by one parent in common'],
+		[[up, up, half], 'दादा के भाई (एक ही पिता से)', "father's father's paternal half-brother"],
+	] satisfies [Step[], string, string][])('names the common parent, example %#', (steps, hindi, english) => {
+		expect([halfSiblingNote(steps, translator('hi')), halfSiblingNote(steps, translator('en'))]).toEqual([
+			hindi.normalize('NFC'),
+			english,
+		]);
+	});
+
+	it.each([
+		[[{ ...half, tie: 'full' }]],
+		[[up]],
+		// An uncle and a brother's wife have the plain words.
+		[[up, half]],
+		[[half, wed]],
+	] satisfies [Step[]][])('is null where the words leave nothing out, example %#', (steps) => {
+		expect(halfSiblingNote(steps, translator('hi'))).toBeNull();
 	});
 });

@@ -1,5 +1,7 @@
 import type { translator } from '@/lib/platform/i18n/translate';
-import type { KinPart, KinTerm } from '@/lib/rules/kinship/terms';
+import { toKinCode } from '@/lib/rules/kinship/kin-choices';
+import type { Step } from '@/lib/rules/kinship/steps';
+import { type KinPart, type KinTerm, kinTerms, kinTermsByParent } from '@/lib/rules/kinship/terms';
 import type hindi from '@/messages/hi.json';
 
 /** What `translator` and, for a page's own language, `useTranslations` give. */
@@ -12,7 +14,7 @@ type ChangingTerm = keyof typeof hindi.kinship.inGenitive;
 
 /** Between two relatives, and after one, these change their ending in Hindi: बेटा, पिता के बेटे. */
 const changingTerms = {
-	...{ By: true, S: true, SS: true, SSS: true, SSSS: true, BS: true, ZS: true, WB: true },
+	...{ By: true, halfBy: true, S: true, SS: true, SSS: true, SSSS: true, BS: true, ZS: true, WB: true },
 	...{ DS: true, DSS: true },
 	...{ FBS: true, FZS: true, MBS: true, MZS: true },
 	...{ stepB: true, stepS: true, FWS: true, MHS: true, HS: true, WS: true },
@@ -36,6 +38,22 @@ export function kinshipWords(parts: readonly KinPart[], t: Translate): string {
 	const phrases = first.map((term) => wordInGenitive(term, t));
 	return either(genitives(phrases, others, t), t);
 }
+
+/**
+ * The common parent of half-siblings on a path, which the words for it leave out: "एक ही पिता से" of a brother, and the whole
+ * in words of a relative beyond one, "दादा के भाई (एक ही पिता से)". Null on a path without half-siblings that have words of
+ * their own.
+ */
+export function halfSiblingNote(steps: readonly Step[], t: Translate): string | null {
+	const [step] = steps;
+	if (steps.length === 1 && step?.kind === 'sibling' && step.tie === 'half')
+		return t(`kinship.sameParent.${commonParent[step.commonParentSex ?? 'unknown']}`);
+	const byParent = kinTermsByParent(steps);
+	const isSame = toKinCode(byParent) === toKinCode(kinTerms(steps));
+	return isSame ? null : kinshipWords(byParent, t);
+}
+
+export const commonParent = { M: 'father', F: 'mother', unknown: 'parent' } as const;
 
 /** The same as somebody's: "आशा के मामा", "Asha's mother's brother"; of the reader, who has no name here, "आपकी बुआ". */
 export function relativeWords(of: string | null, parts: readonly KinPart[], t: Translate): string {

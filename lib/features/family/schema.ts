@@ -130,6 +130,8 @@ export const familyMember = z.object({
 	/** What they are to the tree's owner, in the words of the forms. */
 	relation: z.enum([...relationWords, 'Me']),
 	relationWords: z.object({ hi: z.string(), en: z.string() }),
+	/** The common parent of half-siblings, which the words leave out; only where there are such on the way. */
+	relationNote: z.object({ hi: z.string(), en: z.string() }).optional(),
 	/** What the owner's family calls them; null where nothing is known, or no such words are shown. */
 	addressWord: z.object({ hi: z.string(), en: z.string() }).nullable(),
 	/** How bahis record a wife: by the clan that she was born into, her father and the village; in the language of the call. */
@@ -333,6 +335,9 @@ const relationReply = z.object({
 	/** What `to` is to `from`, and `from` to `to`. */
 	words,
 	inverseWords: words,
+	/** The common parent of half-siblings, which the words leave out; null where there are none. */
+	note: words.nullable(),
+	inverseNote: words.nullable(),
 	/** What `from` calls `to`, and `to` calls `from`; null as on cards. */
 	addressWord: words.nullable(),
 	inverseAddressWord: words.nullable(),

@@ -4,12 +4,12 @@ import { nameIn, type PersonName, writeTexts } from '@/lib/features/member/writt
 import { translator } from '@/lib/platform/i18n/translate';
 import { inverseRelation, type Relation, relationsBetween } from '@/lib/rules/kinship/relations';
 import { type Step, stepAlong } from '@/lib/rules/kinship/steps';
-import { kinTerms } from '@/lib/rules/kinship/terms';
+import { kinTerms, kinTermsByParent } from '@/lib/rules/kinship/terms';
 import type { DerivedTree } from './derived-tree';
 import { kinshipSentence } from './kinship-sentence';
 import { kinshipWords } from './kinship-words';
 import type { RelationReply, RelationsReply, Relative } from './schema';
-import { addressWordFor, type ShownTree } from './serialize';
+import { addressWordFor, noteFor, type ShownTree } from './serialize';
 import type { TreeRows } from './tree-rows';
 
 export interface RelationRequest {
@@ -66,6 +66,8 @@ function serializeRelation(tree: TreeRows, found: Found): RelationReply {
 		isBlood,
 		words: getWords(steps),
 		inverseWords: getWords(inverse),
+		note: noteFor(steps),
+		inverseNote: noteFor(inverse),
 		addressWord: addressWordFor(tree, steps),
 		inverseAddressWord: addressWordFor(tree, inverse),
 		sentence: inBoth((language) => kinshipSentence(pathIn(language), steps, translator(language))),
@@ -84,7 +86,7 @@ function serializeStep(
 	const [a, b] = parentIds;
 	return {
 		kind: step.kind,
-		words: getWords([step]),
+		words: inBoth((language) => kinshipWords(kinTermsByParent([step]), translator(language))),
 		link: findLink(step),
 		endedBy: step.kind === 'spouse' ? step.endedBy : null,
 		sharedParents: parentIds.map((id) =>

@@ -21,7 +21,7 @@ import { bahiLines } from './bahi';
 import { type DerivedRelation, relationsAround } from './derived-relations';
 import { factSerializer } from './gedcom/serialize-facts';
 import { type TreeGraph, unknownPerson } from './graph';
-import { kinshipWords } from './kinship-words';
+import { halfSiblingNote, kinshipWords } from './kinship-words';
 import type { mergePreviewReply } from './merge-schema';
 import type { MergePreview } from './merging';
 import type { listNamingTrees, listPendingRequests } from './queries';
@@ -161,6 +161,7 @@ export function cardSerializer(
 		const { row, shown } = card;
 		const relation = relations.get(row.id) ?? 'Other';
 		const found = findRelation(row.id);
+		const note = noteFor(found?.steps ?? []);
 		const texts = { ...getWords(row), ...shown };
 		const { familyMemberId: profile } = shown;
 		return {
@@ -175,6 +176,7 @@ export function cardSerializer(
 			...(row.unconfirmed.length > 0 && { unconfirmed: row.unconfirmed }),
 			relation,
 			relationWords: nameRelative(relation, found),
+			...(note && { relationNote: note }),
 			addressWord: addressWordFor(tree, found?.steps ?? []),
 			bahi: bahiLine(card),
 			isVisible: row.isVisible,
@@ -247,6 +249,13 @@ function nameRelative(relation: DerivedRelation, kin: Relation | undefined): Rel
 }
 
 type RelationWords = FamilyMember['relationWords'];
+
+/** The common parent of half-siblings on the way, in both languages; null where there are none. */
+export function noteFor(steps: readonly Step[]): RelationWords | null {
+	if (!steps.some((step) => step.kind === 'sibling' && step.tie === 'half')) return null;
+	const [hi, en] = [halfSiblingNote(steps, translator('hi')), halfSiblingNote(steps, translator('en'))];
+	return hi !== null && en !== null ? { hi, en } : null;
+}
 
 /** What the family calls who the steps lead to, in both scripts. */
 export function addressWordFor(

@@ -5,7 +5,7 @@ import { findKnownGotra } from '@/lib/rules/clan/gotra';
 import { findKnownClan, findListedClan, isGroupName } from '@/lib/rules/clan/groups';
 import type { Atlas } from '@/lib/rules/clan/khaanps';
 import type { Step } from '@/lib/rules/kinship/steps';
-import { kinTerms } from '@/lib/rules/kinship/terms';
+import { kinTermsByParent } from '@/lib/rules/kinship/terms';
 import type { Line } from '@/lib/rules/marriage/descent';
 import type { MissingFact } from '@/lib/rules/marriage/missing';
 import { type MarriageReason, otherSide, type Side } from '@/lib/rules/marriage/reasons';
@@ -143,7 +143,7 @@ export function missingWords({ path, isBirthParent }: MissingFact, t: Translate)
 
 /** What the steps make somebody to the one they start from; "themselves" without a step. */
 export function wordsAlong(steps: readonly Step[], t: Translate): string {
-	return steps.length === 0 ? t('marriage.self') : kinshipWords(kinTerms(steps), t);
+	return steps.length === 0 ? t('marriage.self') : kinshipWords(kinTermsByParent(steps), t);
 }
 
 function parentStep(role: 'father' | 'mother'): Step {
@@ -160,7 +160,7 @@ function subject({ name, isMe }: NamedSide) {
 /** "Asha's father's mother"; with the name where it may be shown. */
 function relativePhrase(of: Side, { people, steps }: Line, names: MarriageNames, t: Translate): string {
 	const { name: ofName, isMe } = names[of];
-	const words = relativeWords(isMe ? null : ofName, kinTerms(steps), t);
+	const words = relativeWords(isMe ? null : ofName, kinTermsByParent(steps), t);
 	const name = names.nameOf(people.at(-1) ?? '');
 	return name === null ? words : t('marriage.named', { name, words });
 }
@@ -168,7 +168,7 @@ function relativePhrase(of: Side, { people, steps }: Line, names: MarriageNames,
 /** Who the other is to `of`. */
 function kinPhrase(of: Side, { steps }: Line, names: MarriageNames, t: Translate): string {
 	const { name, isMe } = names[of];
-	const relative = relativeWords(isMe ? null : name, kinTerms(steps), t);
+	const relative = relativeWords(isMe ? null : name, kinTermsByParent(steps), t);
 	return t('marriage.reasons.kin', { ...subject(names[otherSide[of]]), relative });
 }
 
@@ -180,7 +180,7 @@ function sapindaPhrase([line, otherLine]: readonly [Line, Line], names: Marriage
 	] as const) {
 		if (above.steps.length > 0) continue;
 		const { name, isMe } = names[of];
-		const relative = relativeWords(isMe ? null : name, kinTerms(own.steps), t);
+		const relative = relativeWords(isMe ? null : name, kinTermsByParent(own.steps), t);
 		return t('marriage.reasons.sapindaOfSelf', {
 			...subject(names[otherSide[of]]),
 			relative,
@@ -217,7 +217,7 @@ function mothersPhrase(
 	return t('marriage.reasons.mothersClan', {
 		...subject(names[otherSide[of]]),
 		clan: clanName(clan, names, t),
-		mother: relativeWords(isMe ? null : name, kinTerms(steps), t),
+		mother: relativeWords(isMe ? null : name, kinTermsByParent(steps), t),
 	});
 }
 

@@ -4,7 +4,7 @@ import { kinshipWords } from '@/lib/features/family/kinship-words';
 import { nameIn, type PersonName } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { type Relation, relationsFrom } from '@/lib/rules/kinship/relations';
-import { kinTerms } from '@/lib/rules/kinship/terms';
+import { kinTermsByParent } from '@/lib/rules/kinship/terms';
 import { countAncestors } from '@/lib/rules/marriage/ancestor-count';
 import type { Lacking } from '@/lib/rules/marriage/missing';
 import type { Side } from '@/lib/rules/marriage/reasons';
@@ -90,7 +90,7 @@ export function getRelations({ graph }: Families, id: string): ReadonlyMap<strin
 }
 
 export const getWords = ({ steps }: Relation, language: Language) =>
-	kinshipWords(kinTerms(steps), translator(language));
+	kinshipWords(kinTermsByParent(steps), translator(language));
 
 function getSentence(
 	{ people, steps }: Relation,

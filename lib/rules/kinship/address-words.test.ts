@@ -16,3 +16,9 @@ it('is asked for one relation that is known', () => {
 	expect(findAddressTerm([['FFFF']])).toBeNull();
 	expect(findAddressTerm([])).toBeNull();
 });
+
+it('gives half-siblings the word of full ones', () => {
+	expect(findAddressTerm([['halfBe']])).toBe('Be');
+	expect(findAddressTerm([['halfZe']])).toBe('Ze');
+	expect(findAddressTerm([['halfBe', 'halfBy']])).toBeNull();
+});

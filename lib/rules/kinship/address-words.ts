@@ -43,9 +43,11 @@ export const addressTerms = Object.keys(addressWords) as AddressTerm[];
 
 const isAddressTerm = (term: string): term is AddressTerm => term in addressWords;
 
-/** By which word somebody is spoken to; null where the relation has none, or where it is not known which. */
+/** The term of the word of address; null where the relation has none, or may be one of two. Half-siblings have the words of full ones. */
 export function findAddressTerm(parts: readonly KinPart[]): AddressTerm | null {
 	const [part, ...more] = parts;
 	const [term, ...others] = part ?? [];
-	return term && more.length === 0 && others.length === 0 && isAddressTerm(term) ? term : null;
+	if (!term || more.length > 0 || others.length > 0) return null;
+	const plain = term.replace(/^half(?=[BZ])/, '');
+	return isAddressTerm(plain) ? plain : null;
 }

@@ -21,14 +21,13 @@ function getCompany(code: string): string[] {
 }
 
 describe('drawKinChoices', () => {
-	it.each('F MM Be Zy FBy MZ FZH MBD WF WFBe FBe|FBy Ze|Zy ByW FFF SW FF.B FM.Z'.split(' '))(
-		'draws beside %s what it would have been drawn beside',
-		(code) => {
-			const company = getCompany(code);
-			expect(company.length).toBeGreaterThanOrEqual(4);
-			for (const other of company) expect([other, getCompany(other)]).toEqual([other, company]);
-		},
-	);
+	it.each(
+		'F MM Be Zy FBy MZ FZH MBD WF WFBe FBe|FBy Ze|Zy halfBe halfZe|halfZy ByW FFF SW FF.B FM.Z'.split(' '),
+	)('draws beside %s what it would have been drawn beside', (code) => {
+		const company = getCompany(code);
+		expect(company.length).toBeGreaterThanOrEqual(4);
+		for (const other of company) expect([other, getCompany(other)]).toEqual([other, company]);
+	});
 
 	it.each([
 		['FF.B', ['F.B', 'M.B', 'Be.B', 'FBe.B']],
@@ -48,6 +47,10 @@ describe('findKinParts', () => {
 				expect(findKinParts(toKinCode(some))).toEqual(some);
 			}),
 		);
+	});
+
+	it('reads the terms of questions that were stored when half-siblings were named by the common parent', () => {
+		expect(findKinParts('halfFB|halfFZ')).toEqual([['halfFB', 'halfFZ']]);
 	});
 
 	it.each(['', 'X', 'F.', '|F', 'FBy ', 'चाचा'])('finds nothing in %j', (code) => {

@@ -36,21 +36,40 @@ const rows: readonly Row[] = [
 	toRow('F', 'HFF HMF HFBe HFBy HMB HFZH HMZH', 'HFM HMM HFBeW HFByW HMBW HFZ HMZ'),
 	toRow(
 		null,
-		'stepF MH stepB FWS MHS stepS HS WS halfFB halfMB halfPB formerH coF',
-		'stepM FW stepZ FWD MHD stepD HD WD halfFZ halfMZ halfPZ formerW coM HW FFW FFFW MFW MFFW FstepM MstepM HFW WFW HstepM WstepM',
+		'stepF MH stepB FWS MHS stepS HS WS halfBe halfBy formerH coF',
+		'stepM FW stepZ FWD MHD stepD HD WD halfZe halfZy formerW coM HW FFW FFFW MFW MFFW FstepM MstepM HFW WFW HstepM WstepM',
 	),
 	// Brothers and sisters whose ages are not known.
-	toRow('M', 'FBe|FBy Be|By ZeH|ZyH WFBe|WFBy', 'FBeW|FByW Ze|Zy BeW|ByW WFBeW|WFByW'),
-	toRow('F', 'FBe|FBy Be|By ZeH|ZyH HBe|HBy HFBe|HFBy', 'FBeW|FByW Ze|Zy BeW|ByW HBeW|HByW HFBeW|HFByW'),
+	toRow(
+		'M',
+		'FBe|FBy Be|By halfBe|halfBy ZeH|ZyH WFBe|WFBy',
+		'FBeW|FByW Ze|Zy halfZe|halfZy BeW|ByW WFBeW|WFByW',
+	),
+	toRow(
+		'F',
+		'FBe|FBy Be|By halfBe|halfBy ZeH|ZyH HBe|HBy HFBe|HFBy',
+		'FBeW|FByW Ze|Zy halfZe|halfZy BeW|ByW HBeW|HByW HFBeW|HFByW',
+	),
 	// Relatives whose sex is not known.
 	toRow(null, 'F|M FF|FM MF|MM MB|MZ FBe|FZ FBy|FZ Be|Ze By|Zy FBS|FBD FZS|FZD MBS|MBD MZS|MZD'),
 ];
 
 /** Terms that are said within a genitive alone. */
-const innerTerms = ['self', 'B', 'Z', 'P', 'C', 'G', 'E'] as const satisfies KinTerm[];
+const innerTerms = ['self', 'B', 'Z', 'P', 'C', 'G', 'E', 'halfB', 'halfZ'] as const satisfies KinTerm[];
+
+/** Terms of questions that were stored when half-siblings were named by the common parent. */
+const earlierTerms = [
+	'halfFB',
+	'halfFZ',
+	'halfMB',
+	'halfMZ',
+	'halfPB',
+	'halfPZ',
+] as const satisfies KinTerm[];
 
 const knownTerms: ReadonlySet<string> = new Set([
 	...innerTerms,
+	...earlierTerms,
 	...rows.flatMap(({ forms }) => forms.flat().flatMap((code) => code.split(/[.|]/))),
 ]);
 

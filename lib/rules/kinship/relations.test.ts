@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KinFamily } from '@/lib/testing/kin';
 import { indexKin, type KinGraph } from './graph';
 import { relationsBetween, relationsFrom } from './relations';
-import { kinTerms } from './terms';
+import { kinTerms, kinTermsByParent } from './terms';
 
 const inWords = (steps: Parameters<typeof kinTerms>[0]) =>
 	kinTerms(steps)
@@ -12,6 +12,15 @@ const inWords = (steps: Parameters<typeof kinTerms>[0]) =>
 /** Every relation's words: `FBe|FBy` for either of two, ` · ` between the parts of a genitive. */
 function termsBetween(graph: KinGraph, fromId: string, toId: string): string[] {
 	return relationsBetween(indexKin(graph), fromId, toId).map(({ steps }) => inWords(steps));
+}
+
+/** The same with the common parent of half-siblings in place of their age. */
+function termsByParentBetween(graph: KinGraph, fromId: string, toId: string): string[] {
+	return relationsBetween(indexKin(graph), fromId, toId).map(({ steps }) =>
+		kinTermsByParent(steps)
+			.map((part) => part.join('|'))
+			.join(' · '),
+	);
 }
 
 describe('the list of relations', () => {
@@ -117,7 +126,7 @@ describe('the bounds', () => {
 });
 
 describe('two people who are related twice', () => {
-	it("has blood before marriage when the wife is the mother's brother's daughter", () => {
+	it("names the wife first who is the mother's brother's daughter, and blood before marriage for others", () => {
 		const family = new KinFamily()
 			.men('me', 'uncle', 'cousin', 'grandfather')
 			.women('mother', 'wife', 'aunt')
@@ -128,8 +137,8 @@ describe('two people who are related twice', () => {
 			.child('cousin', ['uncle', 'aunt'])
 			.married('uncle', 'aunt')
 			.married('me', 'wife');
-		expect(termsBetween(family, 'me', 'wife')).toEqual(['MBD', 'W']);
-		expect(termsBetween(family, 'wife', 'me')).toEqual(['FZS', 'H']);
+		expect(termsBetween(family, 'me', 'wife')).toEqual(['W', 'MBD']);
+		expect(termsBetween(family, 'wife', 'me')).toEqual(['H', 'FZS']);
 		expect(termsBetween(family, 'me', 'cousin')).toEqual(['MBS', 'WB']);
 		expect(termsBetween(family, 'me', 'uncle')).toEqual(['MB', 'WF']);
 		expect(termsBetween(family, 'me', 'aunt')).toEqual(['WM', 'MBW']);
@@ -222,15 +231,15 @@ describe('half-brothers and -sisters', () => {
 
 	it('are who share one parent and have another each', () => {
 		expect(termsBetween(twoWives(), 'me', 'brother')).toEqual(['Be|By']);
-		expect(termsBetween(twoWives(), 'me', 'half')).toEqual(['halfFB']);
-		expect(termsBetween(twoWives(), 'half', 'me')).toEqual(['halfFB']);
+		expect(termsBetween(twoWives(), 'me', 'half')).toEqual(['halfBe|halfBy']);
+		expect(termsBetween(twoWives(), 'half', 'me')).toEqual(['halfBe|halfBy']);
 	});
 
 	it.each([
 		['father', 'halfFB', 'halfFZ'],
 		['mother', 'halfMB', 'halfMZ'],
 	] as const)(
-		'of the same %s have a word of their own, apart from step-siblings',
+		'by the same %s are named by age, and by the common parent where it matters',
 		(role, brother, sister) => {
 			const parents = (common: string, own: string): [string, string] =>
 				role === 'father' ? [common, own] : [own, common];
@@ -240,11 +249,35 @@ describe('half-brothers and -sisters', () => {
 				.child('me', parents('common', 'mine'))
 				.child('brother', parents('common', 'theirs'))
 				.child('sister', parents('common', 'theirs'));
-			expect(termsBetween(family, 'me', 'brother')).toEqual([brother]);
-			expect(termsBetween(family, 'me', 'sister')).toEqual([sister]);
-			expect(termsBetween(family, 'sister', 'me')).toEqual([brother]);
+			expect(termsBetween(family, 'me', 'brother')).toEqual(['halfBe|halfBy']);
+			expect(termsBetween(family, 'me', 'sister')).toEqual(['halfZe|halfZy']);
+			expect(termsByParentBetween(family, 'me', 'brother')).toEqual([brother]);
+			expect(termsByParentBetween(family, 'me', 'sister')).toEqual([sister]);
+			expect(termsByParentBetween(family, 'sister', 'me')).toEqual([brother]);
 		},
 	);
+
+	it('tell elder and younger where the years are known', () => {
+		const family = twoWives()
+			.born('me', { earliest: 366, latest: 730 })
+			.born('half', { earliest: 1, latest: 365 });
+		expect(termsBetween(family, 'me', 'half')).toEqual(['halfBe']);
+		expect(termsBetween(family, 'half', 'me')).toEqual(['halfBy']);
+	});
+
+	it('have a term without age inside a genitive', () => {
+		const family = new KinFamily()
+			.men('me', 'father', 'grandfather', 'great-uncle', 'ancestor')
+			.women('w1', 'w2', 'his-wife')
+			.child('me', ['father', null])
+			.child('father', ['grandfather', null])
+			.child('grandfather', ['ancestor', 'w1'])
+			.child('great-uncle', ['ancestor', 'w2'])
+			.married('great-uncle', 'his-wife');
+		expect(termsBetween(family, 'me', 'great-uncle')).toEqual(['FF · halfB']);
+		expect(termsBetween(family, 'me', 'his-wife')).toEqual(['FF · halfB · W']);
+		expect(termsByParentBetween(family, 'me', 'his-wife')).toEqual(['FF · halfFB · W']);
+	});
 
 	it('of one parent of unknown sex have a word that leaves the parent open', () => {
 		const family = new KinFamily()
@@ -255,7 +288,7 @@ describe('half-brothers and -sisters', () => {
 			.child('other', [null, 'common'])
 			.child('me', ['mine', 'common'])
 			.child('brother', ['theirs', 'common']);
-		expect(termsBetween(family, 'me', 'brother')).toEqual(['halfPB']);
+		expect(termsByParentBetween(family, 'me', 'brother')).toEqual(['halfPB']);
 	});
 
 	it('give their children and partners, and uncles, the plain words', () => {
@@ -305,7 +338,10 @@ describe('half-brothers and -sisters', () => {
 			w2: 'FW',
 			w3: 'FW',
 			son2: 'Be|By',
-			...{ son3: 'halfFB', son4: 'halfFB', son5: 'halfFB', son6: 'halfFB' },
+			son3: 'halfBe|halfBy',
+			son4: 'halfBe|halfBy',
+			son5: 'halfBe|halfBy',
+			son6: 'halfBe|halfBy',
 		});
 	});
 });

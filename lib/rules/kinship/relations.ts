@@ -188,7 +188,8 @@ function walkNearest(index: KinIndex, grammar: Grammar, from: Place): NearestWal
 }
 
 /**
- * All relations of `fromId` to `toId`: blood before marriage, then the shortest first. Pedigree collapse and
+ * All relations of `fromId` to `toId`: the marriage of the two first, then blood before marriage, then the shortest first.
+ * A marriage of two whom one step of blood joins comes after that step. Pedigree collapse and
  * marriage among relatives give several. A path by marriage on which two others than its ends are joined directly
  * is left out: what it tells, a shorter one tells. Empty when there is none, or when one of the two is not there.
  */
@@ -199,8 +200,15 @@ export function relationsBetween(index: KinIndex, fromId: string, toId: string):
 	const blood = search(index, bloodGrammar, from, to, maxSteps);
 	const isRelated = blood.length > 0;
 	const kin = search(index, kinGrammar, from, to, isRelated ? maxFurtherMarriageSteps : maxSteps);
-	if (isRelated || kin.length > 0) return [...blood, ...kin];
+	if (isRelated || kin.length > 0) {
+		const isFirst = (relation: Relation) => isOwnMarriage(relation) && blood[0]?.steps.length !== 1;
+		return [...kin.filter(isFirst), ...blood, ...kin.filter((relation) => !isFirst(relation))];
+	}
 	return search(index, lastGrammar, from, to, maxSteps);
+}
+
+function isOwnMarriage({ steps: [step, ...others] }: Relation): boolean {
+	return step?.kind === 'spouse' && others.length === 0;
 }
 
 /** The same path from its other end. */

@@ -1,9 +1,10 @@
 import type { Step } from './steps';
 
 // The path letters of the kinship table: F father, M mother, S son, D daughter, B brother, Z sister, H husband,
-// W wife; e and y for elder and younger than the person before. `halfFB` is a brother by the same father, `halfMB` one
-// by the same mother, `halfPB` one by a parent whose sex is not recorded. The law counts these; step-siblings, who have
-// no parent in common, it does not.
+// W wife; e and y for elder and younger than the person before. `halfBe` is an elder brother by one parent, whom the
+// family calls as every elder brother. Where the common parent matters, `halfFB` is a brother by the same father,
+// `halfMB` one by the same mother, `halfPB` one by a parent whose sex is not recorded. The law counts these;
+// step-siblings, who have no parent in common, it does not.
 
 /** Words for what they say wherever they stand in a genitive: neither age nor whose cousin matters to them. */
 const plainTerms = [
@@ -42,6 +43,7 @@ type OwnTerm = (typeof ownTerms)[number];
 type StepTerm =
 	| ('self' | 'Be' | 'By' | 'Ze' | 'Zy' | 'B' | 'Z')
 	| ('P' | 'C' | 'G' | 'E')
+	| ('halfBe' | 'halfBy' | 'halfZe' | 'halfZy' | 'halfB' | 'halfZ')
 	| ('halfFB' | 'halfFZ' | 'halfMB' | 'halfMZ' | 'halfPB' | 'halfPZ')
 	| ('stepB' | 'stepZ' | 'stepF' | 'stepM' | 'stepS' | 'stepD')
 	| ('formerH' | 'formerW' | 'coF' | 'coM');
@@ -63,12 +65,22 @@ export type KinPart = readonly KinTerm[];
  * (पिता के मामा के बेटे), one at its end is described alone (दादा के भाई), and whom a partner has by a parent is described as
  * the partner's (पत्नी की बुआ, not ससुर की बहन). A divorced partner is a part alone, so that
  * no word of the living marriage is used of their relatives; one who died keeps the plain words. Half-blood and
- * adopted relatives are described by the plain words, half-brothers and -sisters themselves excepted.
+ * adopted relatives are described by the plain words; half-brothers and -sisters themselves have terms of their own,
+ * which differ from the plain ones in English alone.
  */
 export function kinTerms(steps: readonly Step[]): KinPart[] {
+	return cutIntoParts(steps, halfTermsByAge);
+}
+
+/** The same with the common parent of half-brothers and -sisters in place of their age. */
+export function kinTermsByParent(steps: readonly Step[]): KinPart[] {
+	return cutIntoParts(steps, halfTermsByParent);
+}
+
+function cutIntoParts(steps: readonly Step[], halfTerms: HalfTerms): KinPart[] {
 	if (steps.length === 0) return [['self']];
-	const whole = piecesFrom(steps, 0)[steps.length - 1];
-	return whole ? [whole] : bestParts(steps);
+	const whole = piecesFrom(steps, 0, halfTerms)[steps.length - 1];
+	return whole ? [whole] : bestParts(steps, halfTerms);
 }
 
 /** The best wording of the path from some step on. */
@@ -79,10 +91,10 @@ interface Wording {
 }
 
 /** The cheapest way to cut the path into words, found from its end; of equal ones that with the longest beginning. */
-function bestParts(steps: readonly Step[]): KinPart[] {
+function bestParts(steps: readonly Step[], halfTerms: HalfTerms): KinPart[] {
 	const wordings = new Array<Wording | null>(steps.length + 1).fill(null);
 	for (let start = steps.length - 1; start >= 0; start--) {
-		for (const [number, piece] of piecesFrom(steps, start).entries()) {
+		for (const [number, piece] of piecesFrom(steps, start, halfTerms).entries()) {
 			const end = start + number + 1;
 			const rest = wordings[end] ?? null;
 			const cost = piece ? getCost(steps, start, end, piece) + (rest?.cost ?? 0) : Number.POSITIVE_INFINITY;
@@ -103,7 +115,7 @@ function getCost(steps: readonly Step[], start: number, end: number, piece: KinP
 }
 
 /** The words for the first step of a path's rest, for its first two, and so on; null where there are none. */
-function piecesFrom(steps: readonly Step[], start: number): (KinPart | null)[] {
+function piecesFrom(steps: readonly Step[], start: number, halfTerms: HalfTerms): (KinPart | null)[] {
 	const pieces: (KinPart | null)[] = [];
 	let spellings: Spelling[] = [[termTree]];
 	for (let end = start + 1; end <= steps.length; end++) {
@@ -111,7 +123,8 @@ function piecesFrom(steps: readonly Step[], start: number): (KinPart | null)[] {
 		if (!step) break;
 		const isLast = end === steps.length;
 		spellings = mayJoin(step) ? spelledOn(spellings, step) : [];
-		if (end === start + 1) pieces.push(termsOfStep(step, { isWhole: start === 0 && isLast, isLast }));
+		if (end === start + 1)
+			pieces.push(termsOfStep(step, { isWhole: start === 0 && isLast, isLast }, halfTerms));
 		else pieces.push(termsAt(spellings, steps, start, end));
 		if (spellings.length === 0) break;
 	}
@@ -214,8 +227,27 @@ function ofSex<Term>({ sex }: Step, words: readonly [Term, Term]): readonly Term
 	return [sex === 'M' ? words[0] : words[1]];
 }
 
-/** By the parent whom both have. */
-const halfSiblings = {
+type SiblingStep = Step & { kind: 'sibling' };
+
+/** Where in a path a step is. */
+interface StepPosition {
+	isWhole: boolean;
+	isLast: boolean;
+}
+
+/** The words for a half-brother or half-sister. */
+type HalfTerms = (step: SiblingStep, at: StepPosition) => KinPart;
+
+const halfTermsByAge: HalfTerms = (step, at) => {
+	if (at.isWhole) return byAge(step, halfTermsOfAge);
+	if (step.sex === null && !at.isLast) return [eitherSex.sibling];
+	return ofSex(step, ['halfB', 'halfZ']);
+};
+
+const halfTermsByParent: HalfTerms = (step) =>
+	ofSex(step, halfTermsOfParent[step.commonParentSex ?? 'unknown']);
+
+const halfTermsOfParent = {
 	M: ['halfFB', 'halfFZ'],
 	F: ['halfMB', 'halfMZ'],
 	unknown: ['halfPB', 'halfPZ'],
@@ -225,25 +257,41 @@ const eitherSex = { parent: 'P', child: 'C', sibling: 'G', spouse: 'E' } as cons
 	Record<Step['kind'], KinTerm>
 >;
 
-function termsOfStep(step: Step, at: { isWhole: boolean; isLast: boolean }): KinPart {
+function termsOfStep(step: Step, at: StepPosition, halfTerms: HalfTerms): KinPart {
 	if (step.kind === 'coparent') return ofSex(step, lettersOf.coparent);
 	if (isStepParent(step)) return ofSex(step, stepParentLetters);
 	if (step.kind === 'child' && step.link === 'step') return ofSex(step, ['stepS', 'stepD']);
 	if (step.kind === 'spouse' && step.endedBy === 'divorce') return ofSex(step, ['formerH', 'formerW']);
 	if (step.kind === 'sibling') {
 		if (step.tie === 'step') return ofSex(step, ['stepB', 'stepZ']);
-		if (step.tie === 'half') return ofSex(step, halfSiblings[step.commonParentSex ?? 'unknown']);
-		if (at.isWhole) return siblingTerms(step);
+		if (step.tie === 'half') return halfTerms(step, at);
+		if (at.isWhole) return byAge(step, fullTermsOfAge);
 	}
 	if (step.sex === null && !at.isLast) return [eitherSex[step.kind]];
 	return ofSex(step, lettersOf[step.kind]);
 }
 
-function siblingTerms(step: Step & { kind: 'sibling' }): KinPart {
-	const brother = { elder: ['Be'], younger: ['By'], unknown: ['Be', 'By'] } as const;
-	const sister = { elder: ['Ze'], younger: ['Zy'], unknown: ['Ze', 'Zy'] } as const;
-	return ofSex<readonly KinTerm[]>(step, [brother[step.age], sister[step.age]]).flat();
-}
+type TermsOfAge = Record<SiblingStep['age'], readonly [KinPart, KinPart]>;
+
+const fullTermsOfAge: TermsOfAge = {
+	elder: [['Be'], ['Ze']],
+	younger: [['By'], ['Zy']],
+	unknown: [
+		['Be', 'By'],
+		['Ze', 'Zy'],
+	],
+};
+
+const halfTermsOfAge: TermsOfAge = {
+	elder: [['halfBe'], ['halfZe']],
+	younger: [['halfBy'], ['halfZy']],
+	unknown: [
+		['halfBe', 'halfBy'],
+		['halfZe', 'halfZy'],
+	],
+};
+
+const byAge = (step: SiblingStep, terms: TermsOfAge): KinPart => ofSex(step, terms[step.age]).flat();
 
 /** Words that leave the age open stand before those that tell it. */
 const agesOf = { none: [''], elder: ['', 'e'], younger: ['', 'y'], unknown: ['', 'e', 'y'] } as const;

@@ -5,6 +5,7 @@ import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/lib/testing/accounts';
 import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { provideDatabase } from '@/lib/testing/database';
+import { WrittenTree } from '@/lib/testing/trees';
 import { POST as add } from '../add/route';
 import { PUT as update } from '../update/[id]/route';
 import { GET as relation } from './route';
@@ -132,7 +133,7 @@ describe('GET /api/family/relation', () => {
 		expect((await ask(owner, `from=${idOf('महेंद्र')}&to=${idOf('करण')}`)).status).toBe(404);
 	});
 
-	it('keeps every way: blood first, then marriage', async () => {
+	it('keeps every way: the marriage of the two first, then blood', async () => {
 		const { owner, idOf } = await cousins();
 		// करण has married his father's sister's daughter.
 		const { id: treeId } = await db.familyTree.findUniqueOrThrow({ where: { ownerId: owner.id } });
@@ -150,9 +151,33 @@ describe('GET /api/family/relation', () => {
 		const { relations, total } = relationsReply.parse(body);
 		expect(total).toBe(2);
 		expect(relations.map(({ isBlood, words }) => [isBlood, words.hi])).toEqual([
-			[true, 'फुफेरी बहन'.normalize('NFC')],
 			[false, 'पत्नी'],
+			[true, 'फुफेरी बहन'.normalize('NFC')],
 		]);
+	});
+
+	it('names a brother by one father as the family calls him, and the common parent in a note', async () => {
+		const owner = await makeLogin({ name: 'शिवांक', gender: 'Male' });
+		const tree = await WrittenTree.of(owner.id);
+		const [father, mother, otherWife, brother] = await Promise.all([
+			tree.card('देवी', { gender: 'Male' }),
+			tree.card('गीता', { gender: 'Female' }),
+			tree.card('रानी', { gender: 'Female' }),
+			tree.card('करण', { gender: 'Male' }),
+		]);
+		await tree.parent(tree.meId, father, 'father');
+		await tree.parent(tree.meId, mother, 'mother');
+		await tree.parent(brother, father, 'father');
+		await tree.parent(brother, otherWife, 'mother');
+		const { body } = await ask(owner, `to=${brother}`);
+		const { to, relations } = relationsReply.parse(body);
+		const words = {
+			hi: 'बड़े भाई / छोटा भाई'.normalize('NFC'),
+			en: 'elder half-brother / younger half-brother',
+		};
+		const note = { hi: 'एक ही पिता से', en: 'by the same father' };
+		expect(to.words).toEqual(words);
+		expect(relations[0]).toMatchObject({ words, inverseWords: words, note, inverseNote: note });
 	});
 
 	it('holds no way from somebody to themselves, nor between two whom nothing joins', async () => {
