@@ -63,7 +63,7 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 					</Card>
 				)}
 				{found && <KinRelations found={found} meId={meId} language={language} />}
-				{found && (
+				{found?.mayAskAboutMarriage && (
 					<p>{textLink(language, checkPath(fromId === meId ? null : fromId, toId))(check('link'))}</p>
 				)}
 				<Instead asked={asked} names={{ from: getName(fromId), to: getName(toId) }} language={language} />

@@ -355,6 +355,8 @@ export const relationsReply = z.object({
 	to: relative,
 	relations: z.array(relationReply),
 	total: z.number(),
+	/** Whether the page offers the question of marriage between the two. */
+	mayAskAboutMarriage: z.boolean(),
 });
 
 export type RelationsReply = z.output<typeof relationsReply>;

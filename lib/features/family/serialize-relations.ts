@@ -8,6 +8,7 @@ import { kinTerms, kinTermsByParent } from '@/lib/rules/kinship/terms';
 import type { DerivedTree } from './derived-tree';
 import { kinshipSentence } from './kinship-sentence';
 import { kinshipWords } from './kinship-words';
+import { mayAskAboutMarriage } from './marriage-question';
 import type { RelationReply, RelationsReply, Relative } from './schema';
 import { addressWordFor, noteFor, type ShownTree } from './serialize';
 import type { TreeRows } from './tree-rows';
@@ -43,6 +44,7 @@ export function serializeRelations(
 		to: getRelative(toId, first?.steps ?? null),
 		relations,
 		total: relations.length,
+		mayAskAboutMarriage: fromId !== toId && mayAskAboutMarriage(shown, [fromId, toId], found),
 	};
 }
 

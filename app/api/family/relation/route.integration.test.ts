@@ -148,8 +148,8 @@ describe('GET /api/family/relation', () => {
 			data: [...links, { treeId, childId: bride, parentId: aunt.id, role: 'mother' as const }],
 		});
 		const { body } = await ask(owner, `from=${idOf('करण')}&to=${bride}`);
-		const { relations, total } = relationsReply.parse(body);
-		expect(total).toBe(2);
+		const { relations, total, mayAskAboutMarriage } = relationsReply.parse(body);
+		expect([total, mayAskAboutMarriage]).toEqual([2, false]);
 		expect(relations.map(({ isBlood, words }) => [isBlood, words.hi])).toEqual([
 			[false, 'पत्नी'],
 			[true, 'फुफेरी बहन'.normalize('NFC')],

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { relationsBetween } from '@/lib/rules/kinship/relations';
+import type { GrownMember } from '@/lib/testing/family-growth';
+import { deriveFamily } from '@/lib/testing/stored-family';
+import { mayAskAboutMarriage } from './marriage-question';
+
+function member(id: string, sex: 'M' | 'F', more: Partial<GrownMember> = {}): GrownMember {
+	return { id, sex, birth: 1990, father: null, mother: null, spouses: [], generation: 0, ...more };
+}
+
+const family = [
+	member('grandfather', 'M'),
+	member('father', 'M', { father: 'grandfather', spouses: ['mother'] }),
+	member('mother', 'F', { spouses: ['father'] }),
+	member('other-wife', 'F'),
+	member('uncle', 'M', { father: 'grandfather' }),
+	member('me', 'M', { father: 'father', mother: 'mother' }),
+	member('sister', 'F', { father: 'father', mother: 'mother' }),
+	member('half-sister', 'F', { father: 'father', mother: 'other-wife' }),
+	member('cousin', 'F', { father: 'uncle' }),
+	member('married-cousin', 'F', { father: 'uncle', spouses: ['husband'] }),
+	member('husband', 'M', { spouses: ['married-cousin'] }),
+	member('young-cousin', 'F', { father: 'uncle', birth: 2015 }),
+	member('stranger', 'F', { birth: null }),
+];
+const { shown } = deriveFamily(family);
+
+function mayAsk(fromId: string, toId: string, tree: Pick<typeof shown, 'cards' | 'graph'> = shown): boolean {
+	return mayAskAboutMarriage(tree, [fromId, toId], relationsBetween(shown.kin, fromId, toId));
+}
+
+describe('mayAskAboutMarriage', () => {
+	it.each([
+		['a cousin', 'cousin'],
+		['a member of the tree whom nothing connects', 'stranger'],
+	])('allows the question about %s', (_, id) => {
+		expect([mayAsk('me', id), mayAsk(id, 'me')]).toEqual([true, true]);
+	});
+
+	it.each([
+		['the mother', 'mother'],
+		['a grandfather', 'grandfather'],
+		['a sister', 'sister'],
+		['a half-sister', 'half-sister'],
+		['a cousin with a living husband', 'married-cousin'],
+		['a cousin under 18', 'young-cousin'],
+	])('rejects the question about %s', (_, id) => {
+		expect([mayAsk('me', id), mayAsk(id, 'me')]).toEqual([false, false]);
+	});
+
+	it('rejects the question about a couple', () => {
+		expect(mayAsk('father', 'mother')).toBe(false);
+		expect(mayAsk('father', 'other-wife')).toBe(false);
+	});
+
+	it('allows the question about a widow, and rejects it about the deceased', () => {
+		const cards = shown.cards.map((card) =>
+			card.row.id === 'husband' ? { ...card, shown: { ...card.shown, isDeceased: true } } : card,
+		);
+		expect(mayAsk('me', 'married-cousin', { ...shown, cards })).toBe(true);
+		expect(mayAsk('stranger', 'husband', { ...shown, cards })).toBe(false);
+	});
+
+	it('allows the question after a divorce', () => {
+		const unions = shown.graph.unions.map((union) => ({ ...union, endedBy: 'divorce' as const }));
+		expect(mayAsk('me', 'married-cousin', { ...shown, graph: { ...shown.graph, unions } })).toBe(true);
+	});
+
+	it('rejects the question about a member whose card says married without naming the partner', () => {
+		const cards = shown.cards.map((card) =>
+			card.row.id === 'cousin' ? { ...card, row: { ...card.row, isMarried: true } } : card,
+		);
+		expect(mayAsk('me', 'cousin', { ...shown, cards })).toBe(false);
+	});
+});
