@@ -45,6 +45,7 @@ export async function BookEntry({ entry, record: { cards }, descent, texts, lang
 									<EntryLink descent={descent} number={child.number}>
 										{texts.number(child.number)} {texts.name(child.id)}
 									</EntryLink>
+									{child.adopterIds.length > 0 && ` · ${texts.adoption(child)}`}
 								</li>
 							))}
 							{furtherChildren > 0 && (

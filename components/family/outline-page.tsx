@@ -119,11 +119,11 @@ interface EntryProps extends Omit<OutlineRowItemProps, 'row'> {
 
 async function Entry({ row, isMe, descent, texts }: EntryProps) {
 	const t = await getTranslations({ locale: descent.language, namespace: 'lineage' });
-	const { id, number, isAdopted, otherParentId } = row;
+	const { id, number, otherParentId } = row;
 	const isFirst = number.length === 1;
 	const details = [
 		texts.years(id),
-		isAdopted ? t('adopted') : null,
+		texts.adoption(row),
 		otherParentId === null ? null : t('childOfOther', { name: texts.name(otherParentId) }),
 	].filter((detail) => detail !== null);
 	return (
@@ -150,12 +150,12 @@ interface ReferenceProps extends Omit<OutlineRowItemProps, 'row'> {
 	row: OutlineReference;
 }
 
-async function Reference({ row, descent, texts }: ReferenceProps) {
-	const t = await getTranslations({ locale: descent.language, namespace: 'lineage' });
+function Reference({ row, descent, texts }: ReferenceProps) {
+	const adoption = texts.adoption(row);
 	return (
 		<p className="text-text-soft">
 			<span className="font-semibold">{texts.name(row.id)}</span>{' '}
-			{row.isAdopted && <span className="text-sm text-text-muted">{t('adopted')} </span>}
+			{adoption !== null && <span className="text-sm text-text-muted">{adoption} </span>}
 			<SeeLink number={row.number} {...{ descent, texts }} />
 		</p>
 	);

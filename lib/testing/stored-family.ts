@@ -22,10 +22,25 @@ const emptyCard = {
 
 const sexes = { M: 'Male', F: 'Female' };
 
+interface ParentOfChild {
+	childId: string;
+	parentId: string;
+}
+
 /** A grown family as the database hands a tree over; the first is its owner's card. */
-export function storeFamily(grown: readonly GrownMember[], id = 'tree'): StoredTree {
+export function storeFamily(
+	grown: readonly GrownMember[],
+	id = 'tree',
+	adoptions: readonly ParentOfChild[] = [],
+): StoredTree {
 	const sexById = new Map(grown.map((member) => [member.id, member.sex]));
 	const { parents, unions } = getLinks(grown);
+	const toRow = (kind: 'birth' | 'adopted') => (parent: ParentOfChild) => ({
+		childId: parent.childId,
+		parentId: parent.parentId,
+		kind,
+		role: sexById.get(parent.parentId) === 'F' ? 'mother' : 'father',
+	});
 	// Each spouse names the other.
 	const couples = unions.filter(([partnerAId, partnerBId]) => partnerAId < partnerBId);
 	return {
@@ -44,14 +59,7 @@ export function storeFamily(grown: readonly GrownMember[], id = 'tree'): StoredT
 				bornPrecision: member.birth === null ? null : 'year',
 			})),
 		),
-		parentLinks: toStoredRows(
-			parents.map(({ childId, parentId }) => ({
-				childId,
-				parentId,
-				kind: 'birth',
-				role: sexById.get(parentId) === 'F' ? 'mother' : 'father',
-			})),
-		),
+		parentLinks: toStoredRows([...parents.map(toRow('birth')), ...adoptions.map(toRow('adopted'))]),
 		unions: toStoredRows(
 			couples.map(([partnerAId, partnerBId], sequence) => ({
 				partnerAId,
@@ -69,7 +77,10 @@ export function storeFamily(grown: readonly GrownMember[], id = 'tree'): StoredT
 }
 
 /** The same as its owner sees it. */
-export function deriveFamily(grown: readonly GrownMember[]): DerivedTree {
+export function deriveFamily(
+	grown: readonly GrownMember[],
+	adoptions: readonly ParentOfChild[] = [],
+): DerivedTree {
 	const key = {
 		etag: '"grown"',
 		version: 'grown',
@@ -77,7 +88,7 @@ export function deriveFamily(grown: readonly GrownMember[]): DerivedTree {
 		language: 'en' as const,
 		now: new Date('2026-06-01'),
 	};
-	return deriveTree(readTreeRows(storeFamily(grown), null), key, null);
+	return deriveTree(readTreeRows(storeFamily(grown, 'tree', adoptions), null), key, null);
 }
 
 function toStoredRows(rows: readonly Record<string, unknown>[]) {

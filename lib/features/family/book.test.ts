@@ -10,13 +10,14 @@ import { linesPerPage, numberKey } from './lineage';
 
 describe('the numbers of an index', () => {
 	it('give a descendant their own number, and a partner those of each descendant they have married', () => {
-		const entry = { kind: 'entry' as const, isAdopted: false, otherParentId: null };
+		const adoption = { isAdopted: false, birthParentIds: [], adopterIds: [] };
+		const entry = { kind: 'entry' as const, ...adoption, otherParentId: null, fatherId: null };
 		const wife = { id: 'wife', isMarried: true, number: null };
 		const rows: OutlineRow[] = [
 			{ ...entry, id: 'a', number: [1], partners: [wife] },
 			{ ...entry, id: 'b', number: [1, 1], partners: [wife, { id: 'c', isMarried: true, number: [1, 2] }] },
 			{ ...entry, id: 'c', number: [1, 2], partners: [{ id: 'b', isMarried: true, number: [1, 1] }] },
-			{ kind: 'reference', id: 'd', isAdopted: false, under: [1, 2], number: [1, 1, 1] },
+			{ kind: 'reference', id: 'd', ...adoption, under: [1, 2], number: [1, 1, 1] },
 		];
 		expect([...numbersIn(rows)]).toEqual([
 			['a', [[1]]],

@@ -4,13 +4,14 @@ import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import { shownName } from '@/lib/features/member/shown-name';
 import { type GenerationEntry, getGenerations } from '@/lib/rules/lineage/generations';
-import type { OutlineNumber, OutlineRow } from '@/lib/rules/lineage/outline';
+import type { Adoption, OutlineNumber, OutlineRow } from '@/lib/rules/lineage/outline';
 import type { DerivedTree } from './derived-tree';
 import {
 	type DescentPage,
 	describePeople,
 	divideIntoPages,
 	getFirst,
+	getOtherFamily,
 	type LineageRequest,
 	linesOfEntry,
 	numberKey,
@@ -26,7 +27,7 @@ export interface BookEntry extends ShownEntry, Pick<GenerationEntry, 'parentId'>
 	furtherChildren: number;
 }
 
-interface BookChild {
+export interface BookChild extends Adoption {
 	id: string;
 	number: OutlineNumber;
 }
@@ -124,7 +125,15 @@ function listItems(tree: DerivedTree, firstId: string): BookItem[] {
 }
 
 function toBookEntry(entry: GenerationEntry): BookEntry {
-	const children = entry.children.slice(0, maxChildren).map(({ id, number }) => ({ id, number }));
+	const children = entry.children
+		.slice(0, maxChildren)
+		.map(({ id, number, isAdopted, birthParentIds, adopterIds }) => ({
+			id,
+			number,
+			isAdopted,
+			birthParentIds,
+			adopterIds,
+		}));
 	return {
 		...toShownEntry(entry),
 		children,
@@ -158,7 +167,9 @@ export function getBookPage(tree: DerivedTree, { personId, page: requested }: Li
 		first.defaultId,
 		...others,
 		...index.map(({ id }) => id),
-		...entries.flatMap(({ parentId, children }) => [parentId ?? [], children.map(({ id }) => id)].flat()),
+		...entries.flatMap(({ parentId, children }) =>
+			[parentId ?? [], children.flatMap((child) => [child.id, ...getOtherFamily(child)])].flat(),
+		),
 	];
 	const referred = [
 		...index.flatMap(({ numbers }) => numbers),

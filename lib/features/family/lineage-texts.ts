@@ -4,9 +4,11 @@ import { lifeYears } from '@/lib/platform/i18n/date-words';
 import { formatLineageNumber } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import type { GenerationEntry } from '@/lib/rules/lineage/generations';
-import type { OutlineEntry, OutlineNumber, OutlinePartner } from '@/lib/rules/lineage/outline';
+import type { Adoption, OutlineEntry, OutlineNumber, OutlinePartner } from '@/lib/rules/lineage/outline';
 import { type LineagePage, pairKey } from './lineage';
 import type { FamilyMember } from './schema';
+
+type AboutEntry = Pick<GenerationEntry, 'id' | 'parentId' | 'otherParentId' | 'fatherId'> & Adoption;
 
 export type LineageTexts = ReturnType<typeof lineageTexts>;
 
@@ -76,21 +78,39 @@ export function lineageTexts({ cards, sexes, fathers, weddings }: LineagePage, l
 			.join(' ');
 	};
 
+	/** "son of …"; null without a parent. */
+	const descentFrom = (id: string, names: readonly (string | null | undefined)[]) => {
+		const [parent, otherParent] = names.filter((each) => typeof each === 'string');
+		if (parent === undefined) return null;
+		return otherParent === undefined
+			? t(`lineage.childOf.${sex(id)}`, { name: parent })
+			: t(`lineage.childOfBoth.${sex(id)}`, { parent, otherParent });
+	};
+
+	/** The other family of an adopted child: the parents by birth, or those to whom the child was given; else null. */
+	const adoption = ({ id, isAdopted, birthParentIds, adopterIds }: Adoption & { id: string }) => {
+		if (isAdopted) {
+			const descent = descentFrom(id, birthParentIds.map(name));
+			return descent === null ? t('lineage.adopted') : t('lineage.adoptedBorn', { descent });
+		}
+		const [adopter, otherAdopter] = adopterIds.map(name);
+		if (adopter === undefined) return null;
+		const names =
+			otherAdopter === undefined ? adopter : t('lineage.both', { one: adopter, other: otherAdopter });
+		return t(`lineage.givenTo.${sex(id)}`, { names });
+	};
+
+	/** The father as a card of a daughter's child names him, where he has no card. */
+	const findFatherName = ({ id, parentId, isAdopted }: AboutEntry) =>
+		parentId !== null && sex(parentId) === 'F' && !isAdopted ? (cards.get(id)?.fatherName ?? null) : null;
+
 	/** The details of a descendant in a book: the years, the parents, the family and the work. */
-	const about = ({
-		id,
-		isAdopted,
-		parentId,
-		otherParentId,
-	}: Pick<GenerationEntry, 'id' | 'isAdopted' | 'parentId' | 'otherParentId'>) => {
-		const [parent, otherParent] = [parentId, otherParentId].filter((one) => one !== null).map(name);
-		const descent =
-			parent === undefined
-				? null
-				: otherParent === undefined
-					? t(`lineage.childOf.${sex(id)}`, { name: parent })
-					: t(`lineage.childOfBoth.${sex(id)}`, { parent, otherParent });
-		const details = [years(id), descent, isAdopted ? t('lineage.adopted') : null, ...origin(id)];
+	const about = (entry: AboutEntry) => {
+		const { id, parentId, otherParentId, fatherId } = entry;
+		const [parent, otherParent] = [parentId, otherParentId].map((one) => one && name(one));
+		const father = fatherId === null ? findFatherName(entry) : name(fatherId);
+		const parents = father === null ? [parent, otherParent] : [father, parent];
+		const details = [years(id), descentFrom(id, parents), adoption(entry), ...origin(id)];
 		return [...details, cards.get(id)?.profession ?? null].filter((detail) => detail !== null);
 	};
 
@@ -98,5 +118,5 @@ export function lineageTexts({ cards, sexes, fathers, weddings }: LineagePage, l
 	const partnerWord = ({ id, isMarried }: OutlinePartner) =>
 		isMarried ? t('lineage.married') : t(`lineage.otherParent.${sex(id)}`);
 
-	return { sex, number, name, years, about, origin, partnerDetails, partnerWord };
+	return { sex, number, name, years, about, adoption, origin, partnerDetails, partnerWord };
 }

@@ -7,7 +7,7 @@ import {
 	type LineagePerson,
 	oldestForefather,
 } from '@/lib/rules/lineage/lineage';
-import type { OutlineEntry, OutlineNumber } from '@/lib/rules/lineage/outline';
+import type { Adoption, OutlineEntry, OutlineNumber } from '@/lib/rules/lineage/outline';
 import { splitIntoPages } from '@/lib/rules/lineage/pages';
 import type { DerivedTree } from './derived-tree';
 import { marriageFacts, serializeFact } from './gedcom/serialize-facts';
@@ -165,7 +165,9 @@ export function describePeople(
 		tree.meId,
 		...ids,
 		...fathers.values(),
-		...entries.flatMap(({ id, otherParentId }) => (otherParentId === null ? [id] : [id, otherParentId])),
+		...entries.flatMap(({ id, otherParentId, fatherId, ...adoption }) =>
+			[id, otherParentId ?? [], fatherId ?? [], ...getOtherFamily(adoption)].flat(),
+		),
 		...partners.map(({ partner }) => partner.id),
 	]);
 	return {
@@ -189,6 +191,12 @@ export function describePeople(
 		),
 	};
 }
+
+/** The people whom the text about an adoption names. */
+export const getOtherFamily = ({
+	birthParentIds,
+	adopterIds,
+}: Pick<Adoption, 'birthParentIds' | 'adopterIds'>) => [...birthParentIds, ...adopterIds];
 
 function findWedding(union: UnionRow | undefined) {
 	const wedding = union && marriageFacts(union).find(({ tag }) => tag === 'MARR');

@@ -12,6 +12,7 @@ import {
 	describePeople,
 	divideIntoPages,
 	getFirst,
+	getOtherFamily,
 	getTreeLineage,
 	type LineageRequest,
 	linesOfEntry,
@@ -64,7 +65,11 @@ export function getOutlinePage(
 	);
 	return {
 		...first,
-		...describePeople(tree, [first.firstId, first.defaultId, ...rows.map(({ id }) => id)], shown),
+		...describePeople(
+			tree,
+			[first.firstId, first.defaultId, ...rows.flatMap((row) => [row.id, ...getOtherFamily(row)])],
+			shown,
+		),
 		rows,
 		page,
 		pages: pages.length,

@@ -114,6 +114,91 @@ describe('the outline of all descendants', () => {
 		expect(rows.filter(({ isAdopted }) => isAdopted).map(({ id }) => id)).toEqual(['adopted']);
 	});
 
+	describe('of a family that has given a son to an uncle', () => {
+		const lineage = {
+			people: [
+				person('root'),
+				person('guman'),
+				person('indra', 'F'),
+				person('nathu'),
+				person('jaswant', 'F'),
+				person('bhairu'),
+			],
+			parentLinks: [
+				link('guman', 'root'),
+				link('nathu', 'root'),
+				link('bhairu', 'guman'),
+				link('bhairu', 'indra', 'mother'),
+				link('bhairu', 'nathu', 'father', 'adopted'),
+				link('bhairu', 'jaswant', 'mother', 'adopted'),
+			],
+			unions: [union('guman', 'indra'), union('nathu', 'jaswant')],
+		};
+
+		it('writes the child under the adopting father, and no parents by birth as partners of the adopting ones', () => {
+			expect(outline(lineage, 'root')).toEqual([
+				'1 root',
+				'1.1 guman =indra',
+				'1.1 > bhairu see 1.2.1',
+				'1.2 nathu =jaswant',
+				'1.2.1 bhairu',
+			]);
+		});
+
+		it('names the parents by birth on the one row and the adopting parents on the other', () => {
+			const rows = getOutline(indexLineage(lineage), 'root').filter(({ id }) => id === 'bhairu');
+			expect(rows).toEqual([
+				expect.objectContaining({
+					kind: 'reference',
+					isAdopted: false,
+					birthParentIds: [],
+					adopterIds: ['nathu', 'jaswant'],
+				}),
+				expect.objectContaining({
+					kind: 'entry',
+					isAdopted: true,
+					birthParentIds: ['guman', 'indra'],
+					adopterIds: [],
+				}),
+			]);
+		});
+
+		it('writes the child under the parents by birth where the adopting ones are of another family', () => {
+			expect(outline(lineage, 'guman')).toEqual(['1 guman =indra', '1.1 bhairu']);
+			const [, row] = getOutline(indexLineage(lineage), 'guman');
+			expect(row?.adopterIds).toEqual(['nathu', 'jaswant']);
+		});
+	});
+
+	it('does not say that a child is given away whom the partner of a parent adopts', () => {
+		const lineage = {
+			people: [person('mother', 'F'), person('husband'), person('child')],
+			parentLinks: [link('child', 'mother', 'mother'), link('child', 'husband', 'father', 'adopted')],
+			unions: [union('mother', 'husband')],
+		};
+		const [, row] = getOutline(indexLineage(lineage), 'mother');
+		expect(row).toMatchObject({ id: 'child', isAdopted: false, adopterIds: [] });
+	});
+
+	it('keeps a child whom a descendant of theirs is recorded to have adopted', () => {
+		const lineage = {
+			people: [person('root'), person('child'), person('son')],
+			parentLinks: [link('child', 'root'), link('son', 'child'), link('child', 'son', 'father', 'adopted')],
+			unions: [],
+		};
+		expect(outline(lineage, 'root')).toEqual(['1 root', '1.1 child', '1.1.1 son', '1.1.1 > child see 1.1']);
+	});
+
+	it('names the father of a child who is written under the mother', () => {
+		const lineage = {
+			people: [person('root'), person('daughter', 'F'), person('husband'), person('child')],
+			parentLinks: [link('daughter', 'root'), link('child', 'daughter', 'mother'), link('child', 'husband')],
+			unions: [union('daughter', 'husband')],
+		};
+		const rows = getOutline(indexLineage(lineage), 'root');
+		expect(rows.map((row) => row.kind === 'entry' && row.fatherId)).toEqual([null, null, 'husband']);
+	});
+
 	it('ends where somebody is recorded as their own forefather', () => {
 		const lineage = {
 			people: [person('a'), person('b'), person('c')],

@@ -11,23 +11,33 @@ export interface OutlinePartner {
 	number: OutlineNumber | null;
 }
 
+/** The two families of an adopted child, on a row under a parent of one of them. */
+export interface Adoption {
+	/** Whether the row is under a parent by adoption. */
+	isAdopted: boolean;
+	/** On such a row the parents by birth who have cards. */
+	birthParentIds: readonly string[];
+	/** On a row under a parent by birth the adopting parents who have cards; empty where that parent's partner is one. */
+	adopterIds: readonly string[];
+}
+
 /** A descendant where they are written. */
-export interface OutlineEntry {
+export interface OutlineEntry extends Adoption {
 	kind: 'entry';
 	id: string;
 	number: OutlineNumber;
-	isAdopted: boolean;
+	/** The father, where the descendant is written under the mother and he has a card. */
+	fatherId: string | null;
 	/** The parent beside the one under whom they are written, where that one has children or marriages with several. */
 	otherParentId: string | null;
 	/** Those who have cards, in the order of the marriages. */
 	partners: readonly OutlinePartner[];
 }
 
-/** A child who is written elsewhere, because their other parent is a descendant too. */
-export interface OutlineReference {
+/** A child who is written elsewhere, because another of the parents is a descendant too. */
+export interface OutlineReference extends Adoption {
 	kind: 'reference';
 	id: string;
-	isAdopted: boolean;
 	/** Of the parent under whom the reference is. */
 	under: OutlineNumber;
 	/** Where they are written. */
@@ -40,8 +50,8 @@ export type OutlineRow = OutlineEntry | OutlineReference;
 export const maxGenerations = 100;
 
 /**
- * All descendants of `rootId` as a numbered outline, parents before their children. Each is written once: a child of two
- * descendants under the one by birth, then under the father, and is referred to under the other. Somebody without a card is
+ * All descendants of `rootId` as a numbered outline, parents before their children. Each is written once: a child of
+ * several descendants under the one by adoption, then under the father, and is referred to under the others. Somebody without a card is
  * written only where a descendant with one is below them. Ends with the generation `maxGenerations`.
  */
 export function getOutline(index: LineageIndex, rootId: string): OutlineRow[] {
@@ -68,17 +78,18 @@ export function getOutline(index: LineageIndex, rootId: string): OutlineRow[] {
 	}
 	const partners = new Map([...numbers.keys()].map((id) => [id, getPartners(index, id)]));
 	return rows.flatMap(({ id, link, number, under }): OutlineRow[] => {
-		const isAdopted = link?.kind === 'adopted';
+		const adoption = findAdoption(index, link);
 		const home = numbers.get(id);
-		if (number === null) return home ? [{ kind: 'reference', id, isAdopted, under, number: home }] : [];
+		if (number === null) return home ? [{ kind: 'reference', id, ...adoption, under, number: home }] : [];
 		const isOfSeveral = link !== null && (partners.get(link.parentId) ?? []).length > 1;
 		return [
 			{
 				kind: 'entry',
 				id,
 				number,
-				isAdopted,
+				...adoption,
 				otherParentId: isOfSeveral ? findOtherParent(index, link) : null,
+				fatherId: link?.role === 'mother' ? findOtherParent(index, link) : null,
 				partners: (partners.get(id) ?? []).map((partner) => ({
 					...partner,
 					number: numbers.get(partner.id) ?? null,
@@ -109,7 +120,25 @@ function getHomes({ parents, children }: LineageIndex, rootId: string): Readonly
 		const home = parents.get(id)?.find(({ parentId }) => isInside(parentId));
 		if (home) homes.set(id, home.parentId);
 	}
+	for (const id of descendants) {
+		const adopter = parents.get(id)?.find(({ parentId, kind }) => kind === 'adopted' && isInside(parentId));
+		if (adopter && isAbove(homes, adopter.parentId, { id, rootId })) homes.set(id, adopter.parentId);
+	}
 	return homes;
+}
+
+/** Whether the way from a parent up to the root does not lead through the child. */
+function isAbove(
+	homes: ReadonlyMap<string, string>,
+	parentId: string,
+	{ id, rootId }: { id: string; rootId: string },
+): boolean {
+	let at: string | undefined = parentId;
+	for (let steps = 0; at !== undefined && at !== rootId && steps <= homes.size; steps++) {
+		if (at === id) return false;
+		at = homes.get(at);
+	}
+	return at === rootId;
 }
 
 /** Descendants with cards, and those between them and the first ancestor. */
@@ -125,12 +154,28 @@ function writtenIds({ people }: LineageIndex, homes: ReadonlyMap<string, string>
 
 function getPartners({ people, partners, parents, children }: LineageIndex, id: string) {
 	const spouses = partners.get(id) ?? new Set();
-	const parentsOfChildren = (children.get(id) ?? []).flatMap(({ childId }) =>
-		(parents.get(childId) ?? []).map(({ parentId }) => parentId),
+	// A parent by birth and one by adoption are no couple.
+	const parentsOfChildren = (children.get(id) ?? []).flatMap(({ childId, kind }) =>
+		(parents.get(childId) ?? []).filter((link) => link.kind === kind).map(({ parentId }) => parentId),
 	);
 	return [...new Set([...spouses, ...parentsOfChildren])]
 		.filter((partnerId) => partnerId !== id && people.get(partnerId)?.isNamed)
 		.map((partnerId) => ({ id: partnerId, isMarried: spouses.has(partnerId) }));
+}
+
+function findAdoption({ people, parents, partners }: LineageIndex, link: LineageLink | null): Adoption {
+	const isAdopted = link?.kind === 'adopted';
+	const others = link
+		? (parents.get(link.childId) ?? [])
+				.filter(({ parentId, kind }) => kind !== link.kind && people.get(parentId)?.isNamed)
+				.map(({ parentId }) => parentId)
+		: [];
+	const isByPartner = others.some((id) => link && partners.get(link.parentId)?.has(id));
+	return {
+		isAdopted,
+		birthParentIds: isAdopted ? others : [],
+		adopterIds: isAdopted || isByPartner ? [] : others,
+	};
 }
 
 function findOtherParent(

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/core/language';
 import { translator } from '@/lib/platform/i18n/translate';
-import { type BookEntry, type BookPage, getBookPage } from '../book';
+import { type BookChild, type BookEntry, type BookPage, getBookPage } from '../book';
 import { cardInScript } from '../card-in-script';
 import type { DerivedTree } from '../derived-tree';
 import type { LineageRequest } from '../lineage';
@@ -91,10 +91,15 @@ function writeEntry(entry: BookEntry, texts: LineageTexts, language: Language): 
 			),
 			...(furtherPartners > 0 ? [t('lineage.further', { count: furtherPartners })] : []),
 			...(children.length > 0 ? [t('lineage.book.children')] : []),
-			...children.map((child) => `    ${texts.number(child.number)} ${texts.name(child.id)}`),
+			...children.map((child) => `    ${writeChild(child, texts)}`),
 			...(furtherChildren > 0 ? [`    ${t('lineage.further', { count: furtherChildren })}`] : []),
 		],
 	};
+}
+
+function writeChild(child: BookChild, texts: LineageTexts): string {
+	const name = `${texts.number(child.number)} ${texts.name(child.id)}`;
+	return child.adopterIds.length > 0 ? `${name} · ${texts.adoption(child)}` : name;
 }
 
 const inList = (line: string): BookItem => ({ heading: null, lines: [line] });
