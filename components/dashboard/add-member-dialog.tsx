@@ -82,6 +82,7 @@ export function AddMemberDialog({ members, links, onAdded, onClose }: AddMemberD
 									onChange: () => {
 										change('side', '');
 										change('isCouple', '');
+										change('otherParent', '');
 									},
 								})}
 							>

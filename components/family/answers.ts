@@ -58,6 +58,8 @@ export type Fact = Card['facts'][number];
 export interface FamilyLinks {
 	parents: TreeReply['links']['parentLinks'];
 	unions: readonly (readonly [string, string])[];
+	/** The unions that ended in divorce. */
+	divorces?: readonly (readonly [string, string])[];
 }
 
 export interface Family extends Pick<TreeReply['familyTree'], 'currentUserId' | 'isCreator'> {
@@ -84,6 +86,9 @@ function getLinks({ links }: Pick<TreeReply, 'links'>): FamilyLinks {
 	return {
 		parents: links.parentLinks,
 		unions: links.unions.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
+		divorces: links.unions
+			.filter(({ endedBy }) => endedBy === 'divorce')
+			.map(({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
 	};
 }
 

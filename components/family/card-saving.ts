@@ -30,7 +30,7 @@ async function readNewestCard(id: string) {
 }
 
 /** Which are asked with the relation, and mean nothing without it. */
-const placeNames = ['relation', 'relatedToMemberId', 'side', 'parentKind', 'isCouple'];
+const placeNames = ['relation', 'relatedToMemberId', 'side', 'parentKind', 'isCouple', 'otherParent'];
 
 /** The changed fields of a card as they are shown: in the form, when it was opened, and now. */
 export function compareCards(

@@ -42,7 +42,7 @@ interface LinkValues extends PlaceValues {
 const choiceId = inputId('familyMemberId');
 const fieldNames = [
 	...(['familyMemberId', 'relation', 'relatedToMemberId'] as const),
-	...(['parentKind', 'side', 'isCouple', 'requestMessage'] as const),
+	...(['parentKind', 'side', 'isCouple', 'otherParent', 'requestMessage'] as const),
 ];
 
 const loadSchema = () => import('@/lib/features/family/schema').then(({ linkBody }) => linkBody);

@@ -50,7 +50,7 @@ function changesIn(said: Changes, before: Changes): Changes {
 }
 
 /** Which are asked with the relation, and mean nothing without it. */
-const placeAnswers = ['parentKind', 'side', 'isCouple'];
+const placeAnswers = ['parentKind', 'side', 'isCouple', 'otherParent'];
 
 /** What the wizard has changed, of what is said now and what the card says; emptied fields are cleared. */
 export function wizardChanges(said: Changes, card: Changes): Changes {

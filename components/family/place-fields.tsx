@@ -19,12 +19,12 @@ export function PlaceFields({ members, links, errorAt }: PlaceFieldsProps) {
 	const { watch, setValue } = useFormContext<PlaceValues>();
 	const { relation, relatedToMemberId, ...values } = watch();
 	const parentKind = values.parentKind || 'birth';
-	const { asksKind, side, otherParent, isApart } = placeQuestions(
+	const { asksKind, side, otherParent, parentOfChild, isApart } = placeQuestions(
 		{ relation, relatedToId: relatedToMemberId, parentKind },
 		members,
 		links,
 	);
-	const choice = (name: 'parentKind' | 'side' | 'isCouple', value: string) => ({
+	const choice = (name: 'parentKind' | 'side' | 'isCouple' | 'otherParent', value: string) => ({
 		...{ id: inputId(name), name, value, error: errorAt(name) },
 		onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => setValue(name, currentTarget.value),
 	});
@@ -52,6 +52,17 @@ export function PlaceFields({ members, links, errorAt }: PlaceFieldsProps) {
 					]}
 				/>
 			)}
+			{parentOfChild && (
+				<RadioGroup
+					{...choice('otherParent', values.otherParent || (parentOfChild.likeliest ?? ''))}
+					legend={t(`otherParent.${parentOfChild.role ?? 'parent'}`)}
+					choices={[
+						...parentOfChild.partners.map(({ id, name }) => ({ value: id, label: name })),
+						{ value: 'another', label: t('otherParent.another'), hint: t('otherParent.anotherHint') },
+						{ value: 'unknown', label: t('otherParent.unknown') },
+					]}
+				/>
+			)}
 			{otherParent && (
 				<RadioGroup
 					{...choice('isCouple', values.isCouple || 'true')}
@@ -73,6 +84,7 @@ export function usePlaceControl(name: 'relation' | 'relatedToMemberId') {
 		onChange: () => {
 			setValue('side', '');
 			setValue('isCouple', '');
+			setValue('otherParent', '');
 		},
 	});
 }

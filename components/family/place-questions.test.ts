@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { familyWith } from '@/lib/testing/read-family';
 import type { FamilyLinks, FamilyMember } from './answers';
-import { placeQuestions } from './place-questions';
+import { placeBeside, placeQuestions, placeSaid } from './place-questions';
 
 const members: readonly FamilyMember[] =
 	familyWith({
@@ -21,11 +21,17 @@ const ask = (relation: string, links: FamilyLinks = getLinks(), parentKind?: str
 
 describe('what a relation leaves open', () => {
 	it.each(['Father', 'Mother', 'Son', 'Daughter', 'Child'])('is the kind of a %s', (relation) => {
-		expect(ask(relation)).toEqual({ asksKind: true, side: null, otherParent: null, isApart: false });
+		expect(ask(relation)).toMatchObject({ asksKind: true, side: null, otherParent: null, isApart: false });
 	});
 
 	it.each(['Brother', 'Sister', 'Spouse', 'Husband', 'Wife', ''])('is nothing of a %s', (relation) => {
-		expect(ask(relation)).toEqual({ asksKind: false, side: null, otherParent: null, isApart: false });
+		expect(ask(relation)).toEqual({
+			asksKind: false,
+			side: null,
+			otherParent: null,
+			parentOfChild: null,
+			isApart: false,
+		});
 	});
 
 	it.each(['Uncle', 'Aunt', 'Cousin', 'Grandfather', 'Grandmother', 'Grandparent'])(
@@ -59,5 +65,65 @@ describe('a second parent', () => {
 		['where the new one is a stepmother', 'Mother', getLinks(['me', 'father', 'father']), 'step'],
 	] as const)('is not asked about one %s', (_, relation, links, kind) => {
 		expect(ask(relation, links, kind).otherParent).toBeNull();
+	});
+});
+
+describe('the other parent of a new child', () => {
+	const people = ['father', 'mother', 'first-wife', 'former'].map((_id) => ({
+		_id,
+		name: _id,
+		gender: _id === 'father' ? 'Male' : 'Female',
+	}));
+	const { members: couple = [] } =
+		familyWith({ familyTree: { currentUserId: 'x' }, familyMembers: people }) ?? {};
+	const married = (...unions: FamilyLinks['unions']): FamilyLinks => ({ parents: [], unions });
+	const find = (
+		links: FamilyLinks,
+		relatedToId: string,
+		more: { relation?: string; parentKind?: string } = {},
+	) => placeQuestions({ relation: 'Son', relatedToId, ...more }, couple, links).parentOfChild;
+
+	it('is the partner of the only couple', () => {
+		expect(find(married(['father', 'mother']), 'father')).toMatchObject({
+			role: 'mother',
+			partners: [{ id: 'mother' }],
+			likeliest: 'mother',
+		});
+		expect(find(married(['father', 'mother']), 'mother')).toMatchObject({
+			role: 'father',
+			likeliest: 'father',
+		});
+	});
+
+	it.each([
+		['the father has two wives', 'father', ['first-wife', 'mother']],
+		['the husband of the stepmother has had another wife', 'mother', ['father']],
+	])('is left open where %s', (_, id, partners) => {
+		const links = married(['father', 'first-wife'], ['father', 'mother']);
+		const choices = find(links, id);
+		expect(choices?.likeliest).toBeNull();
+		expect(choices?.partners.map((partner) => partner.id).sort()).toEqual(partners);
+	});
+
+	it('is left open after a divorce', () => {
+		const links: FamilyLinks = { ...married(['father', 'former']), divorces: [['father', 'former']] };
+		expect(find(links, 'father')?.likeliest).toBeNull();
+	});
+
+	it.each([
+		['of a stepchild', married(['father', 'mother']), { parentKind: 'step' }],
+		['where no partner is known', married(), {}],
+		['of a brother', married(['father', 'mother']), { relation: 'Brother' }],
+	])('is not asked about %s', (_, links, more) => {
+		expect(find(links, 'father', more)).toBeNull();
+	});
+
+	it('is sent as chosen, else as the likeliest, and as no choice where it is left open', () => {
+		const values = { ...placeBeside(couple), relation: 'Son', relatedToMemberId: 'father' };
+		const say = (links: FamilyLinks, otherParent = '') =>
+			placeSaid({ ...values, otherParent }, { members: couple, links }).otherParent;
+		expect(say(married(['father', 'mother']))).toBe('mother');
+		expect(say(married(['father', 'mother']), 'unknown')).toBe('unknown');
+		expect(say(married(['father', 'mother'], ['father', 'first-wife']))).toBe('none');
 	});
 });

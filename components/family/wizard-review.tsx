@@ -90,7 +90,7 @@ function basicRows(
 		[messages.memberFields.name, text('name')],
 		[t('familyTree.wizard.relation'), relationName(text('relation'), t)],
 		[t('familyTree.wizard.relatedTo'), edited ? '' : (relatedTo?.name ?? '')],
-		...(text('relation') === edited?.relation ? [] : placeRows(text, t)),
+		...(text('relation') === edited?.relation ? [] : placeRows(text, members, t)),
 		[t('familyTree.wizard.account'), edited || isAccount ? '' : t('familyTree.wizard.noAccount')],
 		[t('familyTree.link.message'), text('requestMessage')],
 		[t('familyTree.wizard.dob'), date('dob')],
@@ -101,7 +101,11 @@ function basicRows(
 }
 
 /** What was answered about the place in the tree, where it is not taken for granted. */
-function placeRows(text: (name: string) => string, t: Translate): Row[] {
+function placeRows(
+	text: (name: string) => string,
+	members: WizardReviewProps['members'],
+	t: Translate,
+): Row[] {
 	const kinds: Readonly<Record<string, string>> = {
 		adopted: t('familyTree.place.adopted'),
 		step: t('familyTree.place.step'),
@@ -110,7 +114,16 @@ function placeRows(text: (name: string) => string, t: Translate): Row[] {
 		father: t('familyTree.place.fatherSide'),
 		mother: t('familyTree.place.motherSide'),
 	};
+	const otherParent = text('otherParent');
+	const otherParents: Readonly<Record<string, string>> = {
+		another: t('familyTree.place.otherParent.another'),
+		unknown: t('familyTree.place.otherParent.unknown'),
+	};
 	return [
+		[
+			t('familyTree.place.otherParent.title'),
+			otherParents[otherParent] ?? members.find(({ id }) => id === otherParent)?.name ?? '',
+		],
 		[t('familyTree.place.kind'), kinds[text('parentKind')] ?? ''],
 		[t('familyTree.place.side'), sides[text('side')] ?? ''],
 		[t('familyTree.place.coupleTitle'), text('isCouple') === 'false' ? t('familyTree.place.noCouple') : ''],

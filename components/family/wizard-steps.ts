@@ -81,7 +81,7 @@ const credentialsGroup: FieldGroup = {
 };
 
 const basicFields = [
-	...(['relation', 'relatedToMemberId', 'parentKind', 'side', 'isCouple'] as const),
+	...(['relation', 'relatedToMemberId', 'parentKind', 'side', 'isCouple', 'otherParent'] as const),
 	...(['name', 'nameInOtherScript', 'photo', 'dob', 'isDeceased', 'dod', 'requestMessage'] as const),
 ];
 

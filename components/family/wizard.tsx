@@ -58,7 +58,17 @@ const enough = 'enough';
 
 /** In the order of the page. */
 const fieldNames = [
-	...(['relation', 'relatedToMemberId', 'parentKind', 'side', 'isCouple', 'name', 'photo', 'dob'] as const),
+	...([
+		'relation',
+		'relatedToMemberId',
+		'parentKind',
+		'side',
+		'isCouple',
+		'otherParent',
+		'name',
+		'photo',
+		'dob',
+	] as const),
 	...(['dod', 'isDeceased', 'email', 'password', 'requestMessage'] as const),
 	...memberFieldNames.filter((name) => !['name', 'email', 'password', 'dob'].includes(name)),
 ];

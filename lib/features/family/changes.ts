@@ -151,8 +151,20 @@ function refuseOwnProfile(
 	photo: CardChange['photo'],
 	shown: FamilyMember,
 ): void {
-	const { dob, dod, age, relation, isVisible, isCouple, relatedToMemberId, side, parentKind, __v, ...words } =
-		changes;
+	const {
+		dob,
+		dod,
+		age,
+		relation,
+		isVisible,
+		isCouple,
+		relatedToMemberId,
+		side,
+		parentKind,
+		otherParent,
+		__v,
+		...words
+	} = changes;
 	const values = new Map<string, unknown>(Object.entries(shown));
 	const isOther = Object.entries(words).some(([field, value]) => value !== values.get(field));
 	const isOtherDate = (['dob', 'dod'] as const).some((name) => {

@@ -112,15 +112,18 @@ export async function insertRelative(
 	return { personId, warnings, before, stated };
 }
 
-type StatedPlace = Pick<AddBody, 'relation' | 'relatedToMemberId' | 'side' | 'parentKind' | 'isCouple'>;
+type StatedPlace = Pick<
+	AddBody,
+	'relation' | 'relatedToMemberId' | 'side' | 'parentKind' | 'isCouple' | 'otherParent'
+>;
 
 /** @throws DomainError `notFound` when the card to hang on is not in the tree */
 export function statedIn(
 	graph: TreeGraph,
-	{ relation, relatedToMemberId, side, parentKind, isCouple }: StatedPlace,
+	{ relation, relatedToMemberId, side, parentKind, isCouple, otherParent }: StatedPlace,
 	meId: string,
 ): Stated {
 	const anchorId = relatedToMemberId ?? meId;
 	if (!graph.people.some(({ id, isNamed }) => id === anchorId && isNamed)) throw new DomainError('notFound');
-	return { relation, anchorId, side, parentKind, isCouple };
+	return { relation, anchorId, side, parentKind, isCouple, otherParent };
 }

@@ -6,7 +6,6 @@ import {
 	type Draft,
 	getDraft,
 	getGraph,
-	getPartners,
 	otherRole,
 	type ParentRole,
 	type TreeGraph,
@@ -17,6 +16,7 @@ import {
 	addParent,
 	addSibling,
 	checkAges,
+	findOtherParent,
 	getRole,
 	getSteps,
 	marry,
@@ -109,7 +109,7 @@ interface ParentPlace {
 	role: ParentRole;
 }
 
-type Manner = Pick<Stated, 'parentKind' | 'isCouple'>;
+type Manner = Pick<Stated, 'parentKind' | 'isCouple' | 'otherParent'>;
 
 function connectParent(
 	{ draft, joined }: Work,
@@ -134,16 +134,20 @@ function connectParent(
 	addParent(draft, childId, role, getPerson(draft, parentId), manner);
 }
 
-/** A child of the only husband or wife, too, unless another is the other parent. */
+/** A child of the stated other parent, too; without one of the only husband or wife, unless another is known already. */
 function connectChild(work: Work, parentId: string, childId: string, manner: Manner): void {
-	const { draft } = work;
+	const { draft, newId } = work;
 	const role = getRole(draft, parentId);
-	const [partner, ...more] = getPartners(draft, parentId);
-	connectParent(work, { childId, parentId, role }, { ...manner, isCouple: false });
-	if (!partner || more.length > 0 || manner.parentKind === 'step' || !draft.people.has(partner.id)) return;
 	const other = otherRole[role];
-	if (birthParent(draft, childId, other)?.isNamed) return;
-	connectParent(work, { childId, parentId: partner.id, role: other }, manner);
+	const isOpen = !birthParent(draft, childId, other)?.isNamed;
+	const { parentKind, otherParent } = manner;
+	const otherId =
+		parentKind === 'step' || (!isOpen && (otherParent === undefined || otherParent === 'another'))
+			? null
+			: findOtherParent(draft, parentId, otherParent, newId);
+	connectParent(work, { childId, parentId, role }, { ...manner, isCouple: false });
+	if (otherId === null || !draft.people.has(otherId)) return;
+	connectParent(work, { childId, parentId: otherId, role: other }, { ...manner, isCouple: false });
 }
 
 function connectSpouse({ draft, joined }: Work, oneId: string, otherId: string): void {

@@ -286,6 +286,60 @@ describe('who is there already', () => {
 		expect(unknownIn(graph)).toBe(0);
 	});
 
+	describe('the other parent of a child', () => {
+		const twoWives = () => family(['First', 'Wife'], ['Second', 'Wife']);
+		const getParents = (graph: TreeGraph, id: string) =>
+			graph.parentLinks
+				.filter(({ childId }) => childId === id)
+				.map(({ parentId, role, kind }) => `${role} ${parentId} ${kind}`);
+
+		it.each([
+			['First', ['father Me birth', 'mother First birth']],
+			['Second', ['father Me birth', 'mother Second birth']],
+			['unknown', ['father Me birth']],
+			['another', ['father Me birth', 'mother ?Child0 birth']],
+			[undefined, ['father Me birth']],
+		] as const)('is stated as %s of two wives', (otherParent, parents) => {
+			const { graph } = add(twoWives(), 'Child', 'Son', { otherParent });
+			expect(getParents(graph, 'Child')).toEqual(parents);
+		});
+
+		it.each([
+			['unknown', ['mother Mother birth']],
+			['another', ['mother Mother birth', 'father ?Child0 birth']],
+			[undefined, ['mother Mother birth', 'father Father birth']],
+		] as const)(
+			'is stated as %s of a stepmother, whose husband is no father then',
+			(otherParent, parents) => {
+				const parentsOfMine = family(['Father', 'Father'], ['Mother', 'Mother']);
+				const { graph } = add(parentsOfMine, 'Child', 'Daughter', { anchorId: 'Mother', otherParent });
+				expect(getParents(graph, 'Child')).toEqual(parents);
+			},
+		);
+
+		it('is of an adopted child by adoption', () => {
+			const { graph } = add(twoWives(), 'Child', 'Son', { otherParent: 'Second', parentKind: 'adopted' });
+			expect(getParents(graph, 'Child')).toEqual(['father Me adopted', 'mother Second adopted']);
+		});
+
+		it('can be named later where it was stated as another', () => {
+			const graph = family(['First', 'Wife'], ['Child', 'Son', { otherParent: 'another' }]);
+			const named = add(graph, 'Real', 'Mother', { anchorId: 'Child' });
+			expect(getParents(named.graph, 'Child')).toEqual(['father Me birth', 'mother Real birth']);
+		});
+
+		it.each([
+			['a man', 'Brother'],
+			['the parent', 'Me'],
+			['a card of another tree', 'nobody'],
+		])('is refused where it is %s', (_, otherParent) => {
+			const graph = family(['Brother', 'Brother']);
+			expect(() => add(graph, 'Child', 'Son', { otherParent })).toThrow(
+				expect.objectContaining({ code: 'input.invalid' }),
+			);
+		});
+	});
+
 	it('learns from a mother that the other parent is a father', () => {
 		const unsaid: TreeGraph = { ...alone, people: [{ ...me, gender: null }] };
 		const graph = add(add(unsaid, 'S', 'Son').graph, 'M', 'Mother', { anchorId: 'S' }).graph;

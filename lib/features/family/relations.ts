@@ -81,6 +81,11 @@ export interface Stated {
 	parentKind?: ParentKind | undefined;
 	/** Whether a father or mother is married to the other parent, as is taken for granted. */
 	isCouple?: boolean | undefined;
+	/**
+	 * The other parent of a child: the id of a card, `another` for a person who has none, or `unknown`. Without it the only
+	 * partner of the parent.
+	 */
+	otherParent?: string | undefined;
 }
 
 export interface RelationWarning {
@@ -102,7 +107,7 @@ interface Placed {
  * person without it, where that is beyond doubt.
  *
  * @throws DomainError `family.genderMismatch`, `family.genderNeeded`, `family.secondFather`, `family.secondMother`,
- * `family.parentYounger`, `family.ownAncestor`
+ * `family.parentYounger`, `family.ownAncestor`, `input.invalid`
  */
 export function placeRelative(
 	graph: TreeGraph,
@@ -184,6 +189,7 @@ export interface Path {
 	steps: readonly Step[];
 	parentKind?: ParentKind | undefined;
 	isCouple?: boolean | undefined;
+	otherParent?: Stated['otherParent'];
 }
 
 /**
@@ -291,13 +297,13 @@ function addThere(
 	from: string,
 	kind: StepKind,
 	person: TreePerson,
-	path: Pick<Path, 'parentKind' | 'isCouple'>,
+	path: Pick<Path, 'parentKind' | 'isCouple' | 'otherParent'>,
 	newId: () => string,
 ): void {
 	draft.people.set(person.id, person);
 	if (kind === 'father' || kind === 'mother') addParent(draft, from, kind, person, path);
 	else if (kind === 'spouse') marry(draft, from, person.id);
-	else if (kind === 'child') addChild(draft, from, person, path.parentKind ?? 'birth');
+	else if (kind === 'child') addChild(draft, from, person, path, newId);
 	else addSibling(draft, from, person, newId);
 }
 
@@ -343,13 +349,47 @@ function shareChildren(draft: Draft, parentId: string, partnerId: string): void 
 	}
 }
 
-function addChild(draft: Draft, parentId: string, child: TreePerson, kind: ParentKind): void {
+function addChild(
+	draft: Draft,
+	parentId: string,
+	child: TreePerson,
+	{ parentKind: kind = 'birth', otherParent }: Pick<Path, 'parentKind' | 'otherParent'>,
+	newId: () => string,
+): void {
 	const role = getRole(draft, parentId);
 	draft.parentLinks.push({ childId: child.id, parentId, role, kind });
-	const [only, ...more] = getPartners(draft, parentId);
-	if (only && more.length === 0 && kind !== 'step') {
-		draft.parentLinks.push({ childId: child.id, parentId: only.id, role: otherRole[role], kind });
+	const otherId = kind === 'step' ? null : findOtherParent(draft, parentId, otherParent, newId);
+	if (otherId !== null) {
+		draft.parentLinks.push({ childId: child.id, parentId: otherId, role: otherRole[role], kind });
 	}
+}
+
+/**
+ * The other parent of a child of `parentId`, made up for one who has no card; null where it is left open.
+ *
+ * @throws DomainError `input.invalid` for a card that is not in the tree, or cannot be the other parent
+ */
+export function findOtherParent(
+	draft: Draft,
+	parentId: string,
+	stated: Stated['otherParent'],
+	newId: () => string,
+): string | null {
+	const sex = sexOf[otherRole[getRole(draft, parentId)]];
+	if (stated === 'unknown') return null;
+	if (stated === undefined) {
+		const [only, ...more] = getPartners(draft, parentId);
+		return only && more.length === 0 ? only.id : null;
+	}
+	if (stated === 'another') {
+		const unknown = unknownPerson(newId(), sex);
+		draft.people.set(unknown.id, unknown);
+		return unknown.id;
+	}
+	const other = draft.people.get(stated);
+	if (!other || other.id === parentId || (other.gender ?? sex) !== sex)
+		throw new DomainError('input.invalid', { fields: [{ path: 'otherParent', message: 'otherParent' }] });
+	return other.id;
 }
 
 /** Brothers and sisters share both parents, who are unknown people where nobody has named them. */

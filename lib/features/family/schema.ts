@@ -386,6 +386,8 @@ const place = {
 	parentKind: blankAsAbsent(z.enum(['birth', 'adopted', 'step'])),
 	/** Whether a father or mother is married to the other parent. */
 	isCouple: yesOrNo,
+	/** The other parent of a child: a card of the tree, a person who has none, or left open. */
+	otherParent: blankAsAbsent(z.union([z.guid(), z.enum(['another', 'unknown'])], { error: 'otherParent' })),
 	isVisible: yesOrNo,
 };
 

@@ -193,6 +193,27 @@ describe('POST /api/family/add, a person without an account', () => {
 		expect(await db.person.count({ where: { kind: 'connector' } })).toBe(1);
 	});
 
+	it('makes a child that of the stated wife, or of a person without a card', async () => {
+		const { token } = await makeLogin({ name: 'Ravi', gender: 'Male' });
+		const [, second] = [
+			await add(token, { name: 'Asha', relation: 'Wife' }),
+			await add(token, { name: 'Bindu', relation: 'Wife' }),
+		];
+		const [son, daughter] = [
+			await add(token, { name: 'Ram', relation: 'Son', otherParent: second.member._id }),
+			await add(token, { name: 'Devi', relation: 'Daughter', otherParent: 'another' }),
+		];
+		const { links } = await treeOf(token);
+		const getMothers = (childId: string) =>
+			links.parentLinks.filter((link) => link.childId === childId && link.role === 'mother');
+		expect(getMothers(son.member._id)).toMatchObject([{ parentId: second.member._id, kind: 'birth' }]);
+		expect(getMothers(daughter.member._id)).toHaveLength(1);
+		expect(await db.person.count({ where: { kind: 'connector' } })).toBe(1);
+		const refused = await post(token, { name: 'Kin', relation: 'Son', otherParent: 'none' });
+		expect(refused.status).toBe(400);
+		expect(refused.body).toMatchObject({ errors: [{ path: 'otherParent' }] });
+	});
+
 	it('keeps to the places of two who are added at once', async () => {
 		const { token } = await makeLogin();
 		const answers = await Promise.all([
