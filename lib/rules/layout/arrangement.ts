@@ -80,8 +80,9 @@ function centreParents(
 			const xs = [...starts].map(({ x }) => x);
 			const wanted = middle - (Math.min(...xs) + Math.max(...xs)) / 2;
 			const [left, right] = [row[at - 1], row[at + 1]];
-			const least = left ? getLeft(left) + left.width + nodeSpacing : wanted;
-			const most = right ? getLeft(right) - nodeSpacing - node.width : wanted;
+			// The neighbours bound the move, so that the order of the row stays.
+			const least = left ? getLeft(left) + left.width + nodeSpacing : Number.NEGATIVE_INFINITY;
+			const most = right ? getLeft(right) - nodeSpacing - node.width : Number.POSITIVE_INFINITY;
 			moved.set(node.id, Math.max(least, Math.min(most, wanted)));
 		});
 	}

@@ -208,6 +208,24 @@ describe('in any family', { timeout: getTimeLimit(180_000) }, () => {
 		expect(compared).toBeGreaterThan(countPeople() * 0.321);
 	});
 
+	test('brothers stand left of sisters in each lineage of some 20 people', async () => {
+		const numbers = isFullRun ? 150 : 20;
+		let compared = 0;
+		for (let number = 0; number < numbers; number += 1) {
+			const [size, seed] = [19 + (number % 5), 80 + number];
+			const members = growFamily('lineage', size, seed);
+			const places = await layoutFamily(members);
+			for (const pair of siblingsAtHome(members)) {
+				const ordered = olderBrotherFirst(...pair);
+				if (ordered === null) continue;
+				compared += 1;
+				const [left, right] = ordered.map(({ id }) => at(places, id).x);
+				expect(left, `lineage of ${size} people with seed ${seed}`).toBeLessThan(right ?? 0);
+			}
+		}
+		expect(compared).toBeGreaterThan(numbers * 10);
+	});
+
 	test('the same picture comes of any order', async () => {
 		await forEachFamily(async ({ members, places, seed }) => {
 			const turned = shuffle(members, seed).map((member) => ({
