@@ -1,10 +1,12 @@
 import { mayBeAdult } from '@/lib/core/adult';
+import type { BirthPrecision } from '@/lib/core/partial-date';
 import { kinshipWords } from '@/lib/features/family/kinship-words';
 import { openTree } from '@/lib/features/family/open-tree';
 import type { PersonName } from '@/lib/features/member/written';
 import { db } from '@/lib/platform/db/client';
 import { translator } from '@/lib/platform/i18n/translate';
-import type { Step, StepKind } from '@/lib/rules/kinship/steps';
+import { type BirthSpan, birthSpan } from '@/lib/rules/kinship/graph';
+import { type Step, type StepKind, withSiblingAge } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 
 /** Son or daughter, brother or sister, nephew or niece, grandchild; of the husband or the wife too. */
@@ -56,24 +58,38 @@ export async function findRelatives(memberId: string, now: Date): Promise<Relati
 		const { nameInOtherScript } = account ?? row;
 		return [
 			{
-				...{ id, memberId: accountId, name: shown.name, nameInOtherScript },
-				words: getWords(relation.steps),
-				ownWords: getWords(relation.stepsBack),
+				id,
+				memberId: accountId,
+				name: shown.name,
+				nameInOtherScript,
+				steps: relation.steps,
+				stepsBack: relation.stepsBack,
 			},
 		];
 	});
 	const accounts = await db.member.findMany({
-		where: { id: { in: near.map((relative) => relative.memberId) }, isDeceased: false },
-		select: { id: true, bornOn: true, claimedAt: true },
+		where: { id: { in: [memberId, ...near.map((relative) => relative.memberId)] }, isDeceased: false },
+		select: { id: true, bornOn: true, bornPrecision: true, claimedAt: true },
 	});
 	const accountOf = new Map(accounts.map((account) => [account.id, account]));
 	const linked = await findLinked(memberId);
-	return near.flatMap((relative) => {
+	const own = findSpan(accountOf.get(memberId));
+	return near.flatMap(({ steps, stepsBack, ...relative }) => {
 		const account = accountOf.get(relative.memberId);
 		if (!account || !mayBeAdult(account.bornOn, now)) return [];
 		const isUnclaimed = account.claimedAt === null;
-		return linked.has(relative.memberId) || isUnclaimed ? [{ ...relative, isUnclaimed }] : [];
+		if (!linked.has(relative.memberId) && !isUnclaimed) return [];
+		const born = findSpan(account);
+		const words = getWords(withSiblingAge(steps, born, own));
+		return [{ ...relative, words, ownWords: getWords(withSiblingAge(stepsBack, own, born)), isUnclaimed }];
 	});
+}
+
+/** Also where the card shows no birth: a brother and a sister know which of them is the elder. */
+function findSpan(
+	account: { bornOn: Date | null; bornPrecision: BirthPrecision | null } | undefined,
+): BirthSpan | null {
+	return account?.bornOn ? birthSpan(account.bornOn, account.bornPrecision ?? 'day') : null;
 }
 
 /** The accounts with which a link gives rights now: a card alone does not say so. */

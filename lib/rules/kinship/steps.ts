@@ -116,6 +116,22 @@ function edgeTo<Edge extends { place: Place }>(edges: readonly Edge[], place: Pl
 	return edge;
 }
 
+/**
+ * Steps to a brother or sister with the order of birth, where the tree leaves it open.
+ *
+ * @param born the birth of the one to whom the steps lead
+ * @param otherBorn the birth of the one from whom they lead
+ */
+export function withSiblingAge(
+	steps: readonly Step[],
+	born: BirthSpan | null,
+	otherBorn: BirthSpan | null,
+): readonly Step[] {
+	const [step] = steps;
+	if (steps.length !== 1 || step?.kind !== 'sibling' || step.age !== 'unknown') return steps;
+	return [{ ...step, age: ageBeside(born, otherBorn) }];
+}
+
 /** Unknown unless the spans of both births lie apart: twins and two of one year are not distinguished. */
 function ageBeside(born: BirthSpan | null, otherBorn: BirthSpan | null): 'elder' | 'younger' | 'unknown' {
 	if (!born || !otherBorn) return 'unknown';

@@ -205,6 +205,28 @@ describe('asking', () => {
 		expect((await matchesOf(father, asha)).status).toBe(404);
 	});
 
+	it('names a brother the elder where both accounts tell the year and the card shows none', async () => {
+		const vikram = await makeLogin({
+			name: 'Vikram',
+			gender: 'Male',
+			bornOn: new Date('1990-01-01T00:00:00Z'),
+			bornPrecision: 'year',
+		});
+		const tree = await WrittenTree.of(vikram.id);
+		await db.person.update({ where: { id: tree.meId }, data: { gender: 'Male' } });
+		const parent = await tree.card('Karan', { gender: 'Male' });
+		const sister = await tree.account(asha.id, { gender: 'Female' });
+		await tree.parent(tree.meId, parent, 'father');
+		await tree.parent(sister, parent, 'father');
+		const { relatives } = await getList(vikram);
+		expect(relatives).toMatchObject([{ words: { en: 'younger sister' } }]);
+		expect((await askFor(vikram, sister)).status).toBe(201);
+		const { guardians } = await getList(asha);
+		expect(guardians).toMatchObject([
+			{ words: { hi: 'बड़े भाई'.normalize('NFC'), en: 'elder brother' }, ownWords: { en: 'younger sister' } },
+		]);
+	});
+
 	it('asks who is not shown to others for that too', async () => {
 		await askFor(father, ashasCard);
 		const id = await findOpen(asha, father);
