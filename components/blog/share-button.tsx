@@ -12,7 +12,7 @@ const saidForMs = 2500;
 
 interface ShareButtonProps {
 	title: string;
-	/** Of a part of the page, such as a picture; without it the page is shared. */
+	/** The part of the page that is shared, such as a picture; without it the page is shared. */
 	fragment?: string;
 	look?: ButtonLook;
 }

@@ -39,7 +39,7 @@ function Picture() {
 beforeEach(() => page.viewport(1047, 718));
 
 describe('the diagram on paper', () => {
-	it('is whole on one sheet, however much of it the screen shows', async () => {
+	it('fits on one sheet as a whole, however much of it the screen shows', async () => {
 		await show(<Picture />, { language: 'hi' });
 		const cards = () =>
 			[...document.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect());

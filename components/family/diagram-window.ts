@@ -88,7 +88,7 @@ export function fittedTransform(box: Area, focus: { x: number; y: number }): str
 	return `translate(50cqw,50cqh) scale(${scale}) translate(calc(-1*${x}),calc(-1*${y}))`;
 }
 
-/** What the diagram's heading and legend leave of the height of a sheet of A4 on its side, in millimetres. */
+/** The height that the diagram's heading and legend leave on a sheet of A4 on its side, in millimetres. */
 const paperHeight = 155;
 
 /** The CSS with which a picture that fills `box` is printed whole: on one sheet on its side, as large as that holds. */

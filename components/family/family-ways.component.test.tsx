@@ -4,7 +4,7 @@ import { show } from '@/lib/testing/browser/show';
 import { FamilyWays } from './family-ways';
 
 describe('FamilyWays', () => {
-	it.each(['hi', 'en'] as const)('has one row at 1280 px in %s', async (language) => {
+	it.each(['hi', 'en'] as const)('keeps one row at 1280 px: %s', async (language) => {
 		await page.viewport(1280, 800);
 		await show(<div className="container-page">{await FamilyWays({ current: 'tree', language })}</div>, {
 			language,

@@ -8,7 +8,7 @@ describe('Entrance', () => {
 		['first step', undefined, 390, true],
 		['later step', '', 390, false],
 		['later step beside it', '', 1280, true],
-	])('has its welcome at the %s', async (_, laterStep, width, isVisible) => {
+	])('shows its welcome by the step and the width: %s', async (_, laterStep, width, isVisible) => {
 		await page.viewport(width, 844);
 		await show(
 			<Entrance heading="Join" intro="Welcome to the portal" aside={<p>What you get</p>} width="page">

@@ -6,7 +6,7 @@ import { PasswordReset } from './password-reset';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
-it('has both titles in the HTML of the server, where the fragment of the address decides which is visible', () => {
+it('renders both titles on the server, where the fragment of the address decides which is visible', () => {
 	const { title, claim } = messages.passwordReset;
 	const markup = renderToStaticMarkup(
 		<NextIntlClientProvider locale="hi" timeZone="Asia/Kolkata" messages={messages}>

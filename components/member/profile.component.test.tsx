@@ -43,7 +43,7 @@ describe('Profile', () => {
 		await expect.element(page.getByText(texts.profile.groups.basic)).not.toBeVisible();
 	});
 
-	it('has a link to call the own number, and none to WhatsApp', async () => {
+	it('links the own number to a call, and not to WhatsApp', async () => {
 		const { texts } = await open('en', { mobileNumber: '98290 12345', mobileE164: '+919829012345' });
 		await expect
 			.element(page.getByRole('link', { name: '98290 12345', exact: true }))

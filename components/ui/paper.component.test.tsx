@@ -11,7 +11,7 @@ import { LinkButton } from './link-button';
 import { showToast } from './toast';
 
 describe('a page on paper', () => {
-	it('has its texts, those that are folded on the screen too, and nothing that can only be pressed', async () => {
+	it('shows its texts, those that are folded on the screen too, and nothing that can only be pressed', async () => {
 		await show(
 			<>
 				<nav>
@@ -46,7 +46,7 @@ describe('a page on paper', () => {
 		await expect.element(page.getByText('Save', { exact: true })).toBeVisible();
 	});
 
-	it('is light in the dark theme', async () => {
+	it('stays light in the dark theme', async () => {
 		await show(<p>Text</p>, { language: 'en' });
 		document.documentElement.dataset.theme = 'dark';
 		try {

@@ -78,7 +78,7 @@ describe('showToast', () => {
 		await expect.element(toast('Brought back')).not.toBeInTheDocument();
 	});
 
-	it('is closed by its button', async () => {
+	it('shows a toast that its button closes', async () => {
 		await show(<h1>Heading</h1>, { language: 'hi' });
 		showToast('Saved', 'success');
 		await userEvent.click(page.getByRole('button', { name: getMessages('hi').site.close }));

@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 describe('chooseLanguage', () => {
-	it('has the page of the other language know once that edits are kept', () => {
+	it('tells the page of the other language once that edits are kept', () => {
 		openPage('/share-story', {});
 		chooseLanguage('en');
 		expect(takeKeptEdits()).toBe(false);

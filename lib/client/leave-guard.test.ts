@@ -179,7 +179,7 @@ describe('a change of the language', () => {
 		['edits that are kept as drafts', [true], false, true],
 		['edits that are not kept', [false], true, false],
 		['edits of which only some are kept', [true, false], true, false],
-	])('with %s asks only where something would be lost', (_, kept, asks, saysKept) => {
+	])('asks only where something would be lost: %s', (_, kept, asks, saysKept) => {
 		const questions: (() => void)[] = [];
 		const leave = vi.fn();
 		const ends = [

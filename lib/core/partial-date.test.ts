@@ -51,7 +51,7 @@ describe('isBeyondMonth', () => {
 		['1990-02', false],
 		['-02-31', false],
 		['', false],
-	])('of %s is %s', (text, expected) => {
+	])('returns for "%s" %s', (text, expected) => {
 		expect(isBeyondMonth(text)).toBe(expected);
 	});
 });

@@ -106,7 +106,7 @@ describe('findSessionEnd', () => {
 		[undefined, undefined],
 		['auth.idle', 'idle'],
 		['auth.required', 'over'],
-	])('with the code %s is %s', (code, end) => {
+	])('returns for the code %s the end %s', (code, end) => {
 		expect(findSessionEnd(code)).toBe(end);
 	});
 });

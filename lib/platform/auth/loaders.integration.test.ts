@@ -96,7 +96,7 @@ describe('findVisitorsEnd', () => {
 		[{ kind: 'visitor' }, undefined],
 		[{ kind: 'visitor', idleSessionId: 'a' }, 'idle'],
 		[{ kind: 'visitor', isSessionOver: true }, 'over'],
-	] as const)('of %j is %s', (visitor, end) => {
+	] as const)('returns for %j the end %s', (visitor, end) => {
 		expect(findVisitorsEnd(visitor)).toBe(end);
 	});
 });

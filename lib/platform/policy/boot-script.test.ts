@@ -14,7 +14,7 @@ function openWindow({
 	stored?: Map<string, string>;
 	cookie?: string;
 	readyState?: DocumentReadyState;
-	/** Those of the page that are loaded when they come into view. */
+	/** The pictures of the page that are loaded when they come into view. */
 	pictures?: { loading: string }[];
 } = {}) {
 	const shown = new Set<FakeElement>();
