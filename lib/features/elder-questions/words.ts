@@ -29,14 +29,17 @@ interface AskedOf {
 /** Null where the relative may not be asked or nothing joins them to who asks, or the person has no card that is shown. */
 export async function composeWords(tree: OpenTree, of: AskedOf): Promise<QuestionWords | null> {
 	const { elderId, personId } = of;
-	const [cards, toElders, toPersons] = await Promise.all([
+	const parent = of.asks === 'father' || of.asks === 'mother' ? of.asks : null;
+	const [cards, toElders, toPersons, hasAlike] = await Promise.all([
 		tree.ask('shown', [elderId, personId]),
 		tree.ask('kin', { fromId: tree.meId, toIds: [elderId] }),
 		tree.ask('kin', { fromId: elderId, toIds: [personId] }),
+		tree.ask('hasAlike', { fromId: elderId, toId: personId, parent }),
 	]);
 	const [elder, person] = [elderId, personId].map((id) => cards.find(({ row }) => row.id === id));
 	if (!elder || !person || !mayBeAsked({ ...elder.shown, id: elder.row.id }, tree.meId)) return null;
-	const parts = findParts(toPersons[0]?.steps ?? null, of.asks);
+	// The name tells which of two is meant, as of two wives of a brother.
+	const parts = hasAlike ? null : findParts(toPersons[0]?.steps ?? null, of.asks);
 	const stepsToElder = toElders[0]?.steps;
 	// The page behind the link asks what its reader is to the one who asks.
 	if (!stepsToElder?.length) return null;

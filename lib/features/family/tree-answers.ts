@@ -4,6 +4,7 @@ import { DomainError } from '@/lib/core/errors';
 import type { GedcomVersion } from '@/lib/rules/gedcom/lines';
 import { inverseRelation, relationsFrom } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
+import { type AlikeRequest, hasAlike } from './alike';
 import { type BookPage, getBookPage } from './book';
 import { type BookTexts, writeBookTexts } from './book-file/pages';
 import { type DerivedTree, deriveTree, type TreeKey } from './derived-tree';
@@ -56,6 +57,8 @@ export interface TreeQuestions {
 	picked: Question<readonly string[], PickedCards>;
 	/** The nearest relation of the one to each of the others, and back; nobody who is not related. */
 	kin: Question<{ fromId: string; toIds: readonly string[] }, Kin[]>;
+	/** Whether the words for a relative fit a second card too. */
+	hasAlike: Question<AlikeRequest, boolean>;
 	/** Cards with all that is stored of them. */
 	shown: Question<readonly string[], ShownCard[]>;
 	/** A page of the descendants of a person. */
@@ -116,6 +119,7 @@ const answers: {
 		cardCount: people.length,
 	}),
 	kin: getKin,
+	hasAlike: ({ shown }, request) => hasAlike(shown, request),
 	shown: ({ shown }, ids) => {
 		const asked = new Set(ids);
 		return shown.cards.filter(({ row }) => asked.has(row.id));
