@@ -204,6 +204,15 @@ describe('a question', () => {
 		expect(named.body.text).toMatch(/काकोसा,\nहर[िी] सिंह के पिता का नाम और गाँव\?/);
 	});
 
+	it('names one of two wives of a brother, whom one word fits', async () => {
+		const family = await makeFamily();
+		const { father, mother, uncle, tree } = family;
+		await tree.marry(father, await tree.card('Uma Kanwar', { gender: 'Female' }));
+		const { body } = await askUncle(family, { personId: mother, elderId: uncle, asks: 'father' });
+		expect(body.text).not.toContain('भाभी');
+		expect(body.text).toContain('गायत्री');
+	});
+
 	it('uses words of its own where the family has them, and none where it wants none', async () => {
 		const family = await makeFamily();
 		const { id } = family.tree;
