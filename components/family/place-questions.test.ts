@@ -83,7 +83,7 @@ describe('the other parent of a new child', () => {
 		more: { relation?: string; parentKind?: string } = {},
 	) => placeQuestions({ relation: 'Son', relatedToId, ...more }, couple, links).parentOfChild;
 
-	it('is the partner of the only couple', () => {
+	it('defaults to the partner of the only couple', () => {
 		expect(find(married(['father', 'mother']), 'father')).toMatchObject({
 			role: 'mother',
 			partners: [{ id: 'mother' }],
@@ -98,14 +98,14 @@ describe('the other parent of a new child', () => {
 	it.each([
 		['the father has two wives', 'father', ['first-wife', 'mother']],
 		['the husband of the stepmother has had another wife', 'mother', ['father']],
-	])('is left open where %s', (_, id, partners) => {
+	])('stays open where %s', (_, id, partners) => {
 		const links = married(['father', 'first-wife'], ['father', 'mother']);
 		const choices = find(links, id);
 		expect(choices?.likeliest).toBeNull();
 		expect(choices?.partners.map((partner) => partner.id).sort()).toEqual(partners);
 	});
 
-	it('is left open after a divorce', () => {
+	it('stays open after a divorce', () => {
 		const links: FamilyLinks = { ...married(['father', 'former']), divorces: [['father', 'former']] };
 		expect(find(links, 'father')?.likeliest).toBeNull();
 	});
@@ -114,11 +114,11 @@ describe('the other parent of a new child', () => {
 		['of a stepchild', married(['father', 'mother']), { parentKind: 'step' }],
 		['where no partner is known', married(), {}],
 		['of a brother', married(['father', 'mother']), { relation: 'Brother' }],
-	])('is not asked about %s', (_, links, more) => {
+	])('needs no question %s', (_, links, more) => {
 		expect(find(links, 'father', more)).toBeNull();
 	});
 
-	it('is sent as chosen, else as the likeliest, and as no choice where it is left open', () => {
+	it('goes out as chosen, else as the likeliest, and as no choice where it is left open', () => {
 		const values = { ...placeBeside(couple), relation: 'Son', relatedToMemberId: 'father' };
 		const say = (links: FamilyLinks, otherParent = '') =>
 			placeSaid({ ...values, otherParent }, { members: couple, links }).otherParent;

@@ -299,7 +299,7 @@ describe('who is there already', () => {
 			['unknown', ['father Me birth']],
 			['another', ['father Me birth', 'mother ?Child0 birth']],
 			[undefined, ['father Me birth']],
-		] as const)('is stated as %s of two wives', (otherParent, parents) => {
+		] as const)('follows the choice %s of two wives', (otherParent, parents) => {
 			const { graph } = add(twoWives(), 'Child', 'Son', { otherParent });
 			expect(getParents(graph, 'Child')).toEqual(parents);
 		});
@@ -309,7 +309,7 @@ describe('who is there already', () => {
 			['another', ['mother Mother birth', 'father ?Child0 birth']],
 			[undefined, ['mother Mother birth', 'father Father birth']],
 		] as const)(
-			'is stated as %s of a stepmother, whose husband is no father then',
+			'follows the choice %s of a stepmother, whose husband is no father then',
 			(otherParent, parents) => {
 				const parentsOfMine = family(['Father', 'Father'], ['Mother', 'Mother']);
 				const { graph } = add(parentsOfMine, 'Child', 'Daughter', { anchorId: 'Mother', otherParent });
@@ -317,12 +317,12 @@ describe('who is there already', () => {
 			},
 		);
 
-		it('is of an adopted child by adoption', () => {
+		it('adopts an adopted child', () => {
 			const { graph } = add(twoWives(), 'Child', 'Son', { otherParent: 'Second', parentKind: 'adopted' });
 			expect(getParents(graph, 'Child')).toEqual(['father Me adopted', 'mother Second adopted']);
 		});
 
-		it('can be named later where it was stated as another', () => {
+		it('takes a name later where another was chosen', () => {
 			const graph = family(['First', 'Wife'], ['Child', 'Son', { otherParent: 'another' }]);
 			const named = add(graph, 'Real', 'Mother', { anchorId: 'Child' });
 			expect(getParents(named.graph, 'Child')).toEqual(['father Me birth', 'mother Real birth']);
@@ -332,7 +332,7 @@ describe('who is there already', () => {
 			['a man', 'Brother'],
 			['the parent', 'Me'],
 			['a card of another tree', 'nobody'],
-		])('is refused where it is %s', (_, otherParent) => {
+		])('refuses %s as the other parent', (_, otherParent) => {
 			const graph = family(['Brother', 'Brother']);
 			expect(() => add(graph, 'Child', 'Son', { otherParent })).toThrow(
 				expect.objectContaining({ code: 'input.invalid' }),

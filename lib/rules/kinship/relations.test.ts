@@ -239,7 +239,7 @@ describe('half-brothers and -sisters', () => {
 		['father', 'halfFB', 'halfFZ'],
 		['mother', 'halfMB', 'halfMZ'],
 	] as const)(
-		'by the same %s are named by age, and by the common parent where it matters',
+		'take their names from the age, and from the common %s where it matters',
 		(role, brother, sister) => {
 			const parents = (common: string, own: string): [string, string] =>
 				role === 'father' ? [common, own] : [own, common];
