@@ -19,27 +19,35 @@ function Shortlist({ isFirst }: { isFirst: boolean }) {
 }
 
 const open = (isFirst: boolean, language: Language) =>
-	show(<Shortlist isFirst={isFirst} />, { language, session: 'member', path: '/matrimonial', area: 'member' });
+	show(<Shortlist isFirst={isFirst} />, {
+		language,
+		session: 'member',
+		path: '/matrimonial',
+		area: 'member',
+	});
 
 describe('ShortlistButton', () => {
-	it.each(['hi', 'en'] as const)('says in %s that the match is on the shortlist, then that it is not', async (language) => {
-		const t = translator(language);
-		await open(false, language);
-		const off = page.getByRole('button', { name: t('matrimonial.card.shortlistOf', member), exact: true });
-		const on = page.getByRole('button', { name: t('matrimonial.card.shortlistedOf', member), exact: true });
-		await respond(route, { message: 'Added.', mark: 'shortlisted' });
-		const release = hold(route);
-		await userEvent.click(off);
-		await expect.element(on).toHaveAttribute('aria-pressed', 'true');
-		await expect.element(on).toHaveTextContent(t('matrimonial.card.shortlisted'));
-		release();
-		await expect.element(page.getByText(t('matrimonial.marks.shortlisted', member))).toBeVisible();
-		await respond(route, { message: 'Undone.', mark: null });
-		await userEvent.click(on);
-		await expect.element(page.getByText(t('matrimonial.marks.unshortlisted', member))).toBeVisible();
-		await expect.element(off).toHaveTextContent(t('matrimonial.card.shortlist'));
-		expect(callsTo(route).map(({ body }) => body)).toEqual([{ mark: 'shortlisted' }, { mark: null }]);
-	});
+	it.each(['hi', 'en'] as const)(
+		'says in %s that the match is on the shortlist, then that it is not',
+		async (language) => {
+			const t = translator(language);
+			await open(false, language);
+			const off = page.getByRole('button', { name: t('matrimonial.card.shortlistOf', member), exact: true });
+			const on = page.getByRole('button', { name: t('matrimonial.card.shortlistedOf', member), exact: true });
+			await respond(route, { message: 'Added.', mark: 'shortlisted' });
+			const release = hold(route);
+			await userEvent.click(off);
+			await expect.element(on).toHaveAttribute('aria-pressed', 'true');
+			await expect.element(on).toHaveTextContent(t('matrimonial.card.shortlisted'));
+			release();
+			await expect.element(page.getByText(t('matrimonial.marks.shortlisted', member))).toBeVisible();
+			await respond(route, { message: 'Undone.', mark: null });
+			await userEvent.click(on);
+			await expect.element(page.getByText(t('matrimonial.marks.unshortlisted', member))).toBeVisible();
+			await expect.element(off).toHaveTextContent(t('matrimonial.card.shortlist'));
+			expect(callsTo(route).map(({ body }) => body)).toEqual([{ mark: 'shortlisted' }, { mark: null }]);
+		},
+	);
 
 	it('shows the match as before when the server refuses', async () => {
 		const t = translator('en');

@@ -31,7 +31,11 @@ export function UndoMark({ gone: { member, how }, onUndone, onDismiss }: UndoMar
 			<Banner tone="info" dismiss={{ label: t('dismiss'), onDismiss }}>
 				<div className="flex flex-wrap items-center gap-x-4 gap-y-1">
 					<span>{t(`marks.${how}`, { name: member.name })}</span>
-					<Button look="outline" busyLabel={isPending && t('marks.undoing')} onClick={() => mutate({ mark: null, done })}>
+					<Button
+						look="outline"
+						busyLabel={isPending && t('marks.undoing')}
+						onClick={() => mutate({ mark: null, done })}
+					>
 						<Undo2 aria-hidden="true" className="size-5" />
 						{t('marks.undo')}
 					</Button>
