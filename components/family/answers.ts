@@ -26,6 +26,7 @@ type CardField =
 			| 'nameInOtherScript'
 			| 'relation'
 			| 'relationWords'
+			| 'relationNote'
 			| 'addressWord'
 			| 'bahi'
 			| 'gender'
