@@ -237,7 +237,7 @@ export const limitTable: LimitRow[] = [
 	),
 	{
 		name: 'emailReturn',
-		what: 'links that take an address back',
+		what: 'links that restore an address',
 		points: 30,
 		seconds: 10 * minute,
 		by: 'address',

@@ -26,7 +26,7 @@ import { codeLifeMs, otp } from './password-reset';
 import { isSecondFactorOn, spendSecondFactorCode } from './second-factor';
 
 // A member gives their account another address. It counts once a code that is mailed to it has come back; the former address
-// gets a link that takes it back. An address that was never confirmed may be a mistyped one: it changes at once, and
+// gets a link that restores it. An address that was never confirmed may be a mistyped one: it changes at once, and
 // nothing is mailed to it.
 
 const returnDays = 7;
@@ -40,7 +40,7 @@ const mailLimits: readonly Limit[] = [
 	{ name: 'emailChangeDay', points: 6, seconds: 24 * 60 * 60 },
 ];
 
-/** Calls that take a former address back, from one caller address. */
+/** Calls that restore a former address, from one caller address. */
 export const emailReturnLimit: Limit = { name: 'emailReturn', points: 30, seconds: 10 * 60 };
 
 /** POST /api/users/email */
@@ -189,7 +189,7 @@ async function setEmail(
 	return account.email;
 }
 
-/** The address that the link of the mail takes back; null where the link no longer works. */
+/** The address that the link of the mail restores; null where the link no longer works. */
 export async function findReturn(token: string, now: Date): Promise<{ email: string } | null> {
 	const change = await findDone(db, token, now);
 	return change && { email: change.formerEmail };

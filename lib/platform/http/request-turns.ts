@@ -6,7 +6,7 @@ interface Closing extends Pick<EventEmitter, 'once' | 'off'> {
 	destroyed: boolean;
 }
 
-/** The sender of a request. Browsers with one address are told apart by their cookies. */
+/** The sender of a request. Browsers with one address are distinguished by their cookies. */
 interface Client {
 	address: string;
 	cookies: string;

@@ -155,7 +155,7 @@ describe('POST /api/users/email/return', () => {
 		expect(await findReturn(link, new Date())).toBeNull();
 	});
 
-	it('takes back every later change, and leaves none of them a way back', async () => {
+	it('undoes every later change, and leaves none of them a way back', async () => {
 		const { id, token, email } = await makeLogin();
 		const first = await change(token);
 		const second = await change(token, 'third@example.org');

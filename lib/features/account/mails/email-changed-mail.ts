@@ -9,7 +9,7 @@ interface EmailChanged {
 	language: Language;
 	/** An origin, without a slash at its end. */
 	appUrl: string;
-	/** The page, unprefixed, that takes the address back, and how long it does; null where an administrator has changed it. */
+	/** The page, unprefixed, that restores the address, and how long it does; null where an administrator has changed it. */
 	way: { path: string; days: number } | null;
 }
 

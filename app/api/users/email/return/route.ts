@@ -3,7 +3,7 @@ import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
-/** Only a click takes an address back: mail scanners open links too. */
+/** Only a click restores an address: mail scanners open links too. */
 export const POST = route({
 	access: 'everyone',
 	limit: emailReturnLimit,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { StatCards } from '@/components/home/stat-cards';
+import { Arch } from '@/components/ui/arch';
+import { Button } from '@/components/ui/button';
+import { CloseButton } from '@/components/ui/close-button';
+import { LinkButton } from '@/components/ui/link-button';
+import { showToast } from '@/components/ui/toast';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { lookOnPaper } from '@/lib/testing/browser/paper';
 import { show } from '@/lib/testing/browser/show';
-import { Arch } from './arch';
-import { Button } from './button';
-import { CloseButton } from './close-button';
-import { LinkButton } from './link-button';
-import { showToast } from './toast';
 
 describe('a page on paper', () => {
 	it('shows its texts, those that are folded on the screen too, and nothing that can only be pressed', async () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { show } from '@/lib/testing/browser/show';
-import { Button } from './button';
-import { showToast } from './toast';
 
 const toast = (text: string) => page.getByText(text, { exact: true });
 const getBox = (text: string) => toast(text).element().closest('[data-toast]')?.getBoundingClientRect();
