@@ -51,7 +51,7 @@ it('keeps a place in the tree together', () => {
 	expect(compare(changes, {}, { relation: 'Uncle', relationWords })).toEqual([
 		{
 			key: 'relation',
-			names: ['relation', 'relatedToMemberId', 'side', 'parentKind', 'isCouple'],
+			names: ['relation', 'relatedToMemberId', 'side', 'parentKind', 'isCouple', 'otherParent'],
 			label: messages.familyTree.wizard.relation,
 			base: 'Father',
 			mine: 'Brother',

@@ -28,7 +28,9 @@ const unguarded: Readonly<Record<string, string>> = {
 
 const formFiles = readdirSync('components', { recursive: true, encoding: 'utf8' })
 	.map((path) => `components/${path}`)
-	.filter((path) => path.endsWith('.tsx') && hasFields(readFileSync(path, 'utf8')))
+	.filter(
+		(path) => path.endsWith('.tsx') && !path.includes('.test.') && hasFields(readFileSync(path, 'utf8')),
+	)
 	.sort();
 
 /** A question alone is no form in which something is typed. */

@@ -109,7 +109,7 @@ describe('a registration of one’s own', () => {
 		[{ dob: '1990~' }, []],
 		[{ dob: '1021' }, ['dob: birthAge']],
 		[{ dob: '2999' }, ['dob: date']],
-		[{ dob: '1990-02-30' }, ['dob: date']],
+		[{ dob: '1990-02-30' }, ['dob: dayOfMonth']],
 		[{ dob: '-05-17' }, ['dob: date']],
 	])('with %j is refused at %j', (typed, refusals) => {
 		vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z') });
