@@ -272,6 +272,7 @@ const account = () => <AccountSettings email="asha@example.org" isEmailConfirmed
 const openAccount = async ({ profile }: Texts) => press(profile.account.title);
 const prepareAccount = async () => {
 	await respond('GET /api/users/sessions', { sessions: [], addresses: [] });
+	await respond('GET /api/users/email', { pending: null });
 	await respond('GET /api/users/second-factor', { since: null, recoveryCodesLeft: 0, isRequired: false });
 };
 
@@ -1272,6 +1273,7 @@ describe('copied texts', () => {
 		['failed', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
 	] as const)('FeedPanel copies the new address and says %s', async (outcome, write) => {
 		const writeText = listen(write);
+		vi.spyOn(document, 'execCommand').mockReturnValue(false);
 		await respond('POST /api/family/days/feed', { ...done, address: text, feedSince: moment });
 		await show(<FeedPanel openSince={null} />, { language: 'en', session: 'member', area: 'member' });
 		await press(familyDays.feed.open);

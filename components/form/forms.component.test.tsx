@@ -313,6 +313,7 @@ const guardedForms: readonly TriedForm[] = [
 		path: '/profile',
 		prepare: async () => {
 			await respond('GET /api/users/sessions', { sessions: [], addresses: [] });
+			await respond('GET /api/users/email', { pending: null });
 			await respond('GET /api/users/second-factor', {
 				since: null,
 				recoveryCodesLeft: 0,

@@ -51,7 +51,7 @@ describe('a page on paper', () => {
 		document.documentElement.dataset.theme = 'dark';
 		try {
 			await lookOnPaper(async () => {
-				expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)');
+				await expect.poll(() => getComputedStyle(document.body).backgroundColor).toBe('rgb(255, 255, 255)');
 				expect(getComputedStyle(page.getByText('Text').element()).color).toBe('rgb(36, 26, 23)');
 			});
 		} finally {
@@ -71,7 +71,7 @@ describe('a page on paper', () => {
 			{ language: 'hi' },
 		);
 		await lookOnPaper(async () => {
-			await expect.element(page.getByText(home.stats.members.title)).toBeVisible();
+			await expect.element(page.getByText(home.stats.members.title, { exact: true })).toBeVisible();
 			const mask = page.getByAltText('Karni Mata').element().parentElement;
 			expect(mask && getComputedStyle(mask).printColorAdjust).toBe('exact');
 		});

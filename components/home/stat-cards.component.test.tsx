@@ -16,7 +16,7 @@ async function openList(
 	const counts = { members: 0, families: 0, clans: 0, bachelors: 0, [stat]: count };
 	await show(<StatCards language={language} counts={counts} />, { language });
 	const { title } = getMessages(language).home.stats[stat];
-	await userEvent.click(page.getByRole('button', { name: title }));
+	await userEvent.click(page.getByRole('button', { name: new RegExp(`^\\S+ ${title}`) }));
 }
 
 const dialog = () => page.getByRole('dialog');

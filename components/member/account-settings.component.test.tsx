@@ -51,6 +51,7 @@ async function open(language: Language) {
 describe('AccountSettings', () => {
 	beforeEach(async () => {
 		await respond('GET /api/users/sessions', { sessions: [here, elsewhere], addresses });
+		await respond('GET /api/users/email', { pending: null });
 		await respond('GET /api/users/second-factor', { since: null, recoveryCodesLeft: 0, isRequired: false });
 	});
 
@@ -113,6 +114,7 @@ describe('AccountSettings', () => {
 		await expect
 			.poll(() => callsTo('DELETE /api/users/sessions').at(-1)?.body)
 			.toEqual({ keeps: [addresses[1]?._id] });
+		await expect.element(page.getByText('You are logged out.')).toBeVisible();
 	});
 
 	it('says why the copy of the records did not come', async () => {

@@ -30,7 +30,8 @@ export function memberFormIn(language: Language): MemberForm {
 		answer: (name, choice) =>
 			page
 				.getByRole('group', { name: memberFields[name], exact: true })
-				.getByRole('radio', { name: memberOptions.yesNo[choice], exact: true }),
+				// An explanation may follow.
+				.getByRole('radio', { name: new RegExp(`^${memberOptions.yesNo[choice]}(?!\\S)`) }),
 		button,
 		alert: (words) => page.getByRole('alert').filter({ hasText: words }),
 		fill: (name, value) => userEvent.fill(text(name), value),
