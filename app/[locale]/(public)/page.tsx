@@ -46,7 +46,12 @@ export default async function HomePage({ params }: { params: PageParams }) {
 		<PageMessages
 			language={language}
 			paths={[
-				...(['home.hero.greeting', 'home.stats.label', 'home.stats.see'] as const),
+				...([
+					'home.hero.greeting',
+					'home.stats.label',
+					'home.stats.see',
+					'home.stats.families.counts',
+				] as const),
 				...searchTexts.map((text) => `home.search.${text}` as const),
 				...(['members', 'families', 'clans', 'bachelors'] as const).map(
 					(stat) => `home.stats.${stat}.title` as const,
