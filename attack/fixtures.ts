@@ -348,6 +348,9 @@ async function plantHousehold(
 		...{ memberId, expiresAt: inAnHour, codeHmac: confirmationHmac },
 	});
 	canaries.id(at('confirmation.id'), confirmationId);
+	const open = { formerEmail: null, returnTokenHash: null };
+	await planter.plant(at('email-change'), 'EmailChange', { memberId, expiresAt: inAnHour, ...open });
+	await planter.plant(at('email-changed'), 'EmailChange', { memberId, expiresAt: inAnHour, doneAt: now });
 
 	const rested = randomUUID();
 	const getCanary = (field: string) => canaries.word(at(`trash.${field}`));

@@ -220,12 +220,10 @@ export const limitTable: LimitRow[] = [
 		] as const
 	).map(
 		([name, points, seconds, besides]): LimitRow => ({
-			...{
-				name,
-				points,
-				seconds,
-				besides: ['unconfirmedMail', 'checkEmailMember', 'checkEmailMembers', ...besides],
-			},
+			name,
+			points,
+			seconds,
+			besides: ['unconfirmedMail', 'checkEmailMember', 'checkEmailMembers', ...besides],
 			what: 'codes mailed to a new address',
 			by: 'member',
 			call: ({ member }) => ({

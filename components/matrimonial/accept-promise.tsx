@@ -11,7 +11,7 @@ interface AcceptPromiseProps {
 	interest: Interest;
 }
 
-/** What a yes to an interest leads to: whose own yes is still awaited, and which contacts are shown after it. */
+/** The sentence about a yes to an interest: whose own yes is still awaited, and which contacts are shown after it. */
 export function AcceptPromise({ name, interest }: AcceptPromiseProps) {
 	const t = useTranslations('matrimonial.interest.promise');
 	const candidate = useCandidate();

@@ -154,7 +154,7 @@ function InterestRow({ card, list, onChanged }: InterestRowProps) {
 	const member = { _id: id, name };
 	const isPutAside = list === 'hidden' || list === 'blocked';
 	const isOpen = interest?.state === 'sent' || interest?.state === 'accepted';
-	// Of members who are no match any more the name alone is known: a new interest in them would be refused.
+	// The name alone is known of members who are no match any more: a new interest in them would be refused.
 	const isPossible = isOpen || typeof age === 'number';
 	const facts = [
 		typeof age === 'number' && t('matrimonial.interests.years', { age }),

@@ -201,14 +201,15 @@ function recordPaths(written: Written, language: Language): Record<DynamicPatter
 
 /** Pages of the table of private pages that a member or an administrator is led away from. */
 const forVisitors: readonly string[] = [
-	...['/login', '/forgot-password', '/register', '/maintenance'],
-	...[
-		'/ask/[token]',
-		'/biodata/[token]',
-		'/confirm-email/[token]',
-		'/email-return/[token]',
-		'/not-me/[token]',
-	],
+	'/login',
+	'/forgot-password',
+	'/register',
+	'/maintenance',
+	'/ask/[token]',
+	'/biodata/[token]',
+	'/confirm-email/[token]',
+	'/email-return/[token]',
+	'/not-me/[token]',
 ];
 
 /** Pages that somebody may print. */

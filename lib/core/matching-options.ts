@@ -3,7 +3,7 @@ import { foldedSpelling } from './text-folding';
 
 /** The worst rank of an option of which a word begins with the input. */
 const beginningRank = 2;
-/** Of an option that holds the input inside a word: letter for letter, and by its spelling alone. */
+/** The way in which an option may hold the input inside a word: letter for letter, and by its spelling alone. */
 const insideRank = 3;
 const spelledInsideRank = 3.5;
 

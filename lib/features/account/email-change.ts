@@ -47,7 +47,7 @@ export const emailReturnLimit: Limit = { name: 'emailReturn', points: 30, second
 export const emailChangeBody = z.object({
 	email: emailAddress,
 	password: typedPassword,
-	/** Of the second factor, where it is on. */
+	/** A code of the second factor, where it is on. */
 	code: typedCode.default(''),
 });
 

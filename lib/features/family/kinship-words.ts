@@ -14,10 +14,27 @@ type ChangingTerm = keyof typeof hindi.kinship.inGenitive;
 
 /** Between two relatives, and after one, these change their ending in Hindi: बेटा, पिता के बेटे. */
 const changingTerms = {
-	...{ By: true, halfBy: true, S: true, SS: true, SSS: true, SSSS: true, BS: true, ZS: true, WB: true },
-	...{ DS: true, DSS: true },
-	...{ FBS: true, FZS: true, MBS: true, MZS: true },
-	...{ stepB: true, stepS: true, FWS: true, MHS: true, HS: true, WS: true },
+	By: true,
+	halfBy: true,
+	S: true,
+	SS: true,
+	SSS: true,
+	SSSS: true,
+	BS: true,
+	ZS: true,
+	WB: true,
+	DS: true,
+	DSS: true,
+	FBS: true,
+	FZS: true,
+	MBS: true,
+	MZS: true,
+	stepB: true,
+	stepS: true,
+	FWS: true,
+	MHS: true,
+	HS: true,
+	WS: true,
 } as const satisfies Record<ChangingTerm, true> & Partial<Record<KinTerm, true>>;
 
 function isChanging(term: KinTerm): term is ChangingTerm {

@@ -70,7 +70,7 @@ export async function previewProfile(
 }
 
 /**
- * What a match sees of each of these accounts, in their order; without those that are gone. `candidateId` is for whom a
+ * The part of each of these accounts that a match sees, in their order; without those that are gone. `candidateId` is for whom a
  * guardian reads.
  */
 export async function readMatchedProfiles(

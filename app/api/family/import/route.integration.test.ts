@@ -495,8 +495,12 @@ describe('what the tree does not take', () => {
 
 	it('a marriage of one with themselves', async () => {
 		const { counts } = await refusals(
-			...[...man('I1'), ...man('I2')],
-			...['0 @F2@ FAM', '1 HUSB @I1@', '1 WIFE @I1@', '1 DIV N'],
+			...man('I1'),
+			...man('I2'),
+			'0 @F2@ FAM',
+			'1 HUSB @I1@',
+			'1 WIFE @I1@',
+			'1 DIV N',
 		);
 		expect([counts.people, counts.unions]).toEqual([2, 0]);
 	});

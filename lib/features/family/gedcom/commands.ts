@@ -194,7 +194,10 @@ function* planRows(
 		JSON.stringify({
 			...newPerson,
 			...(!one.isConnector && getCard(one, ownerId)),
-			...{ id: one.cardId, treeId, gender: one.sex, updatedAt: now },
+			id: one.cardId,
+			treeId,
+			gender: one.sex,
+			updatedAt: now,
 			// Cards are shown in this order, which is the file's.
 			createdAt: new Date(now.getTime() - added.length + at),
 		} satisfies Partial<Person>),
