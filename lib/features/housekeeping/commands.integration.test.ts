@@ -43,6 +43,14 @@ it('clears away what has run out, and nothing that has not', async () => {
 			{ ...confirmation, tokenHash: new Uint8Array(32).fill(2), expiresAt: after },
 		],
 	});
+	const change = { memberId, email: 'b@example.com', codeHmac: new Uint8Array(32), createdAt };
+	const done = { doneAt: createdAt, formerEmail: 'c@example.com', returnTokenHash: new Uint8Array(32) };
+	await db.emailChange.createMany({
+		data: [
+			{ ...change, expiresAt: before },
+			{ ...change, ...done, expiresAt: after },
+		],
+	});
 	const mail = { email: 'a@example.com', emailKey: 'a@example.com', language: 'en' as const };
 	const writtenAt = [new Date('2026-05-02T12:00:00Z'), new Date('2026-05-02T12:00:01Z')];
 	await db.outboxMail.createMany({
@@ -67,6 +75,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 		sessions: 1,
 		codes: 1,
 		confirmations: 1,
+		emailChanges: 1,
 		limits: 1,
 		trash: 0,
 		hidden: 0,
@@ -83,6 +92,7 @@ it('clears away what has run out, and nothing that has not', async () => {
 	]);
 	expect(await db.session.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
 	expect(await db.oneTimeCode.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
+	expect(await db.emailChange.findMany({ select: { expiresAt: true } })).toEqual([{ expiresAt: after }]);
 	expect((await db.rateLimit.findMany()).map(({ key }) => key).sort()).toEqual(['for good', 'new']);
 });
 

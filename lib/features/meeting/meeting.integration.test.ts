@@ -115,7 +115,7 @@ describe('the page of two families', () => {
 		const father = await makeLogin({ name: 'Father' });
 		const id = await writeAgreed(she.id, father.id, { contactOf: 'guardian' });
 		await db.interest.update({ where: { id: interestId }, data: { toById: father.id } });
-		const photo = { width: 10, height: 10, blur: '' };
+		const photo = { width: 10, height: 10, blur: 'data:image/webp;base64,UklGRg==' };
 		for (const memberId of [she.id, he.id])
 			await db.member.update({ where: { id: memberId }, data: { photo: { create: photo } } });
 		const query = `?for=${she.id}`;

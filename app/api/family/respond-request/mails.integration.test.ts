@@ -63,7 +63,7 @@ describe('the member asked', () => {
 		expect(more).toEqual([]);
 		expect(mail).toMatchObject({ to: 'veer@example.org', language: 'hi' });
 		expect(mail?.text).toContain('आशा ने आपको अपना रिश्तेदार बताया है (भाई)');
-		expect(mail?.text).toMatch(/\/family-tree$/);
+		expect(mail?.text).toMatch(/\/family-tree\?open=requests$/);
 		expect(`${mail?.subject} ${mail?.html}`).not.toContain('money');
 		expect(mail?.text).not.toContain('money');
 	});
