@@ -47,8 +47,9 @@ it.each([0, 403, 404, 409, 500, 503])(
 it('leaves for the login, which leads back, once the session is over; once only', async () => {
 	const { leaveWhenLoggedOut, followSession } = await open();
 	session.getSession.mockReturnValue({ status: 'loggedOut' });
-	expect(leaveWhenLoggedOut(failure(401))).toBe(true);
-	expect(leaveWhenLoggedOut(failure(401))).toBe(true);
+	const over = { ...failure(401), code: 'auth.required' };
+	expect(leaveWhenLoggedOut(over)).toBe(true);
+	expect(leaveWhenLoggedOut(over)).toBe(true);
 	await followSession();
 	await vi.waitFor(() => expect(replace).toHaveBeenCalled());
 	expect(session.clearSession).toHaveBeenCalledOnce();

@@ -106,6 +106,7 @@ describe('findSessionEnd', () => {
 		[undefined, undefined],
 		['auth.idle', 'idle'],
 		['auth.required', 'over'],
+		['server.unexpected', undefined],
 	])('returns for the code %s the end %s', (code, end) => {
 		expect(findSessionEnd(code)).toBe(end);
 	});

@@ -38,10 +38,10 @@ export function loginPath(language: Language, path: string, ended?: SessionEnd |
 /** Why a member has to log in again: an administrator's session was not used for too long, or any session was ended. */
 export type SessionEnd = 'idle' | 'over';
 
-/** The end of the session that the code of a refused call names; undefined without a code, since there was no session. */
+/** The end of the session that the code of a refused call names; undefined where it names none. */
 export function findSessionEnd(code: string | undefined): SessionEnd | undefined {
-	if (code === undefined) return undefined;
-	return code === 'auth.idle' ? 'idle' : 'over';
+	if (code === 'auth.idle') return 'idle';
+	return code === 'auth.required' ? 'over' : undefined;
 }
 
 /**
