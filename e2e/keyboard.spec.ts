@@ -49,9 +49,6 @@ inOneLanguage('en', (language) => {
 
 			await expect(page.getByRole('heading', { level: 2, name: texts.register.steps.family })).toBeFocused();
 			await type(page, form.text('marriagePlace'), 'Udaipur');
-			const consent = page.getByRole('checkbox', { name: texts.register.matrimonialConsent });
-			await press(page, consent, 'Space');
-			await expect(consent).toBeChecked();
 			await press(page, form.button('createAccount'));
 			await expect(page).toHaveURL(at(pathIn(language, '/profile')));
 		});
