@@ -232,6 +232,7 @@ const rows: Readonly<Record<string, readonly Relation[]>> = {
 	birthMoment: owner,
 	departed: owner,
 	details: ['self', 'match', 'agreed'],
+	'email-change': owner,
 	'family-request': ['self', 'family'],
 	guardianship: ['self', 'family'],
 	kin: sender,
