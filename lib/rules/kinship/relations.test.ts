@@ -171,6 +171,17 @@ describe('two people who are related twice', () => {
 		expect(words('far')).toBe('MF · B · S');
 	});
 
+	it('puts the marriage of step-siblings before their being step-siblings', () => {
+		const family = new KinFamily()
+			.men('me', 'father')
+			.women('wife')
+			.child('me', ['father', null])
+			.child('wife', ['father', null], 'step')
+			.married('me', 'wife');
+		expect(termsBetween(family, 'me', 'wife')).toEqual(['W', 'stepZ']);
+		expect(inWords(relationsFrom(indexKin(family), 'me').get('wife')?.steps ?? [])).toBe('W');
+	});
+
 	it('keeps both relations of brothers who married sisters', () => {
 		const family = new KinFamily()
 			.person('me', 'M', 100)

@@ -76,7 +76,7 @@ interface PathNode {
 /**
  * What everybody is to `fromId`, themselves included: one relation each. Blood before marriage, then the shortest;
  * but a shorter one by marriage that has a word of its own goes first, since a wife who is the mother's brother's
- * daughter is the wife. Nobody when `fromId` is not in the graph.
+ * daughter is the wife, and so is one who is a step-sister. Nobody when `fromId` is not in the graph.
  */
 export function relationsFrom(index: KinIndex, fromId: string): Map<string, Relation> {
 	const { ids, findRelation } = prepareRelations(index, fromId);
@@ -100,19 +100,27 @@ export function prepareRelations(index: KinIndex, fromId: string): PreparedRelat
 	if (from === undefined) return { ids: () => [], findRelation: () => undefined };
 	const blood = walkNearest(index, bloodGrammar, from);
 	const { places, findNearest } = prepareNearest(index, from, blood);
+	const partners = new Set(placesBeyond(index, from, 'spouse', 'kin'));
 	return {
 		ids: () => places().map((place) => personAt(index, place).id),
 		findRelation: (id) => {
 			const place = index.placeOf.get(id);
-			const nearest = place === undefined ? undefined : findNearest(place);
-			if (place === undefined || !nearest) return undefined;
+			if (place === undefined) return undefined;
 			const byBlood = blood.find(place);
+			if (partners.has(place) && byBlood?.depth !== 1) return getMarriage(index, from, place);
+			const nearest = findNearest(place);
+			if (!nearest) return undefined;
 			const isFirst =
 				!byBlood ||
 				(nearest.steps.length < byBlood.depth && (nearest.isBlood || kinTerms(nearest.steps).length === 1));
 			return isFirst ? nearest : getRelation(index, byBlood);
 		},
 	};
+}
+
+function getMarriage(index: KinIndex, from: Place, partner: Place): Relation {
+	const oneself: PathNode = { place: from, kind: 'self', previous: null, depth: 0 };
+	return getRelation(index, { place: partner, kind: 'spouse', previous: oneself, depth: 1 });
 }
 
 /**
