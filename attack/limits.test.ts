@@ -191,6 +191,8 @@ async function expectRefused(on: Stage, row: LimitRow, caller: Caller): Promise<
 	expect(hindi.message).toMatch(/[\u0900-\u097f]{3}/);
 }
 
+const findAll = (text: string, name: RegExp) => [...text.matchAll(name)].map(([, found = '']) => found);
+
 describe('the table', () => {
 	it('names every limit that the code has', () => {
 		const files = ['lib', 'app'].flatMap((folder) =>
@@ -200,9 +202,12 @@ describe('the table', () => {
 				)
 				.map((file) => readFileSync(path.join(folder, file), 'utf8')),
 		);
-		const named = files.flatMap((text) =>
-			/\bLimit\b/.test(text) ? [...text.matchAll(/\{ name: '(\w+)', points: /g)].map(([, name]) => name) : [],
-		);
+		const named = files.flatMap((text) => [
+			...(/\bLimit\b/.test(text) ? findAll(text, /\{ name: '(\w+)', points: /g) : []),
+			...findAll(text, /\baccountMailLimits\('(\w+)'\)/g).flatMap((name) =>
+				['Minute', 'Hour', 'Day'].map((span) => name + span),
+			),
+		]);
 		expect(named.sort()).toEqual(
 			[...limitTable.map(({ name }) => name), ...deviceLimits, ...mailLimits].sort(),
 		);

@@ -5,11 +5,11 @@ import { accountDeletedMail, accountRemovedMail } from '@/lib/features/account/m
 import { accountRestoredMail } from '@/lib/features/account/mails/account-restored-mail';
 import { addressProvenMail } from '@/lib/features/account/mails/address-proven-mail';
 import { claimMail, claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
+import { codeMail } from '@/lib/features/account/mails/code-mail';
 import { confirmationMail } from '@/lib/features/account/mails/confirmation-mail';
-import { emailChangeCodeMail } from '@/lib/features/account/mails/email-change-code-mail';
 import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mail';
 import { passwordChangedMail, resetCodeMail } from '@/lib/features/account/mails/password-mails';
-import { secondFactorCodeMail, secondFactorMail } from '@/lib/features/account/mails/second-factor-mails';
+import { secondFactorMail } from '@/lib/features/account/mails/second-factor-mails';
 import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
 import { waitingMail } from '@/lib/features/administration/mails';
 import { answerMail, wrongChoiceMail } from '@/lib/features/elder-questions/mails';
@@ -113,7 +113,9 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 	emailChangedMail: [null, { path: '/email-return/0', days: 7 }].map(
 		(way) => (facts) => emailChangedMail({ ...facts, way }),
 	),
-	emailChangeCodeMail: [(facts) => emailChangeCodeMail({ ...facts, ...code })],
+	codeMail: (['secondFactorCode', 'emailChangeCode'] as const).map(
+		(kind) => (facts) => codeMail(kind, { ...facts, ...code }),
+	),
 	requestMail: [family(requestMail, true), family(requestMail, false)],
 	acceptedMail: [family(acceptedMail, true), family(acceptedMail, false)],
 	messageMail: [message('contact'), message('feedback')],
@@ -145,7 +147,6 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 		...[review('story', 'approved'), review('story', 'rejected')],
 		...[review('picture', 'approved'), review('picture', 'rejected')],
 	],
-	secondFactorCodeMail: [(facts) => secondFactorCodeMail({ ...facts, ...code })],
 	secondFactorMail: [true, false].map((isOn) => (facts) => secondFactorMail({ ...facts, isOn })),
 	waitingMail: [(facts) => waitingMail({ ...facts, blogs: 2, pictures: 1, messages: 1, reports: 1 })],
 	welcomeMail: [null, confirmation].map(

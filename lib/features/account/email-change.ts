@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { emailAddress } from '@/lib/core/email';
 import { getEmailKey } from '@/lib/core/email-rule';
@@ -6,7 +6,6 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { typedPassword } from '@/lib/core/password-rule';
 import { emailTaken } from '@/lib/features/member/commands';
-import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { typedCode } from '@/lib/platform/auth/typed-code';
@@ -14,12 +13,21 @@ import { db } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
-import { consume, consumeInTurn, type Limit, refund } from '@/lib/platform/limits/limits';
+import type { Limit } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
 import { capabilities, endOpenAddresses } from './capabilities';
 import { doesEmailExist } from './email-check';
 import { sendConfirmation } from './email-confirmation';
-import { emailChangeCodeMail } from './mails/email-change-code-mail';
+import {
+	accountMailLimits,
+	consumeUnconfirmedMail,
+	getCodeHmac,
+	getTokenHash,
+	isSameCode,
+	newCode,
+	newToken,
+} from './mailed-secret';
+import { codeMail } from './mails/code-mail';
 import { emailChangedMail } from './mails/email-changed-mail';
 import { confirmPassword } from './password-confirmation';
 import { codeLifeMs, otp } from './password-reset';
@@ -29,16 +37,13 @@ import { isSecondFactorOn, spendSecondFactorCode } from './second-factor';
 // gets a link that restores it. An address that was never confirmed may be a mistyped one: it changes at once, and
 // nothing is mailed to it.
 
+const holderOf = (memberId: string) => `change:${memberId}`;
+
 const returnDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
-const tokenBytes = 32;
 
 /** Codes mailed to new addresses, for each account. */
-const mailLimits: readonly Limit[] = [
-	{ name: 'emailChangeMinute', points: 1, seconds: 60 },
-	{ name: 'emailChangeHour', points: 3, seconds: 60 * 60 },
-	{ name: 'emailChangeDay', points: 6, seconds: 24 * 60 * 60 },
-];
+const mailLimits = accountMailLimits('emailChange');
 
 /** Calls that restore a former address, from one caller address. */
 export const emailReturnLimit: Limit = { name: 'emailReturn', points: 30, seconds: 10 * 60 };
@@ -91,34 +96,29 @@ export async function beginEmailChange(
 	if (getEmailKey(email) === account.emailKey || (await doesEmailExist(email, { actor, address })))
 		throw emailTaken();
 	if (await isSecondFactorOn(memberId)) await spendSecondFactorCode(memberId, code, now);
-	await countMail(memberId, address);
+	await consumeUnconfirmedMail(mailLimits, memberId, address);
 	if (!account.isConfirmed) {
 		await db.$transaction((tx) => setEmail(tx, actor, { email, isConfirmed: false, now }));
 		return { isDone: true, send: () => sendConfirmation(memberId, { isWelcome: false, now }) };
 	}
-	const mailedCode = String(randomInt(1_000_000)).padStart(6, '0');
+	const mailedCode = newCode();
 	await db.$transaction(async (tx) => {
 		await tx.$queryRaw`SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR UPDATE`;
 		await tx.emailChange.deleteMany({ where: { memberId, doneAt: null } });
 		const expiresAt = new Date(now.getTime() + codeLifeMs);
 		await tx.emailChange.create({
-			data: { memberId, email, codeHmac: getHmac(memberId, mailedCode), createdAt: now, expiresAt },
+			data: {
+				memberId,
+				email,
+				codeHmac: getCodeHmac(holderOf(memberId), mailedCode),
+				createdAt: now,
+				expiresAt,
+			},
 			select: { id: true },
 		});
 	});
-	const mail = emailChangeCodeMail({ code: mailedCode, language, minutes: codeLifeMs / 60_000 });
+	const mail = codeMail('emailChangeCode', { code: mailedCode, language, minutes: codeLifeMs / 60_000 });
 	return { isDone: false, send: () => sendMail({ ...mail, to: email }) };
-}
-
-/** @throws DomainError `limit.exceeded`: neither the address of the caller nor the account takes from the other */
-async function countMail(memberId: string, address: string): Promise<void> {
-	await consume(unconfirmedMailLimit, address);
-	try {
-		await consumeInTurn(mailLimits.map((limit): [Limit, string] => [limit, memberId]));
-	} catch (error) {
-		await refund(unconfirmedMailLimit, address);
-		throw error;
-	}
 }
 
 /**
@@ -137,9 +137,9 @@ export async function confirmEmailChange(
 		UPDATE "EmailChange" SET "triesLeft" = "triesLeft" - 1
 		WHERE "memberId" = ${memberId}::uuid AND "doneAt" IS NULL AND "expiresAt" > ${now} AND "triesLeft" > 0
 		RETURNING "id"::text, "email", "codeHmac"`;
-	if (!tried || !timingSafeEqual(tried.codeHmac, getHmac(memberId, code))) throw wrongCode();
+	if (!tried || !isSameCode(tried.codeHmac, holderOf(memberId), code)) throw wrongCode();
 	const { id, email } = tried;
-	const token = randomBytes(tokenBytes).toString('hex');
+	const token = newToken();
 	const formerEmail = await db.$transaction(async (tx) => {
 		const former = await setEmail(tx, actor, { email, isConfirmed: true, now });
 		const done = await tx.emailChange.updateMany({
@@ -147,7 +147,7 @@ export async function confirmEmailChange(
 			data: {
 				doneAt: now,
 				formerEmail: former,
-				returnTokenHash: getHash(token),
+				returnTokenHash: getTokenHash(token),
 				expiresAt: new Date(now.getTime() + returnDays * dayMs),
 			},
 		});
@@ -202,7 +202,7 @@ export async function findReturn(token: string, now: Date): Promise<{ email: str
  * @throws DomainError `notFound` for a link that no longer works, `email.taken` where another account has the address now
  */
 export async function returnEmail({ token }: z.output<typeof emailReturnBody>, now: Date): Promise<void> {
-	const passwordHash = await hashPassword(randomBytes(tokenBytes).toString('base64url'));
+	const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
 	await db.$transaction(async (tx) => {
 		const change = await findDone(tx, token, now);
 		if (!change) throw new DomainError('notFound');
@@ -235,7 +235,7 @@ async function findDone(
 	now: Date,
 ): Promise<DoneChange | null> {
 	const found = await client.emailChange.findFirst({
-		where: { returnTokenHash: getHash(token), expiresAt: { gt: now }, member: { isDeceased: false } },
+		where: { returnTokenHash: getTokenHash(token), expiresAt: { gt: now }, member: { isDeceased: false } },
 		select: { memberId: true, createdAt: true, doneAt: true, formerEmail: true },
 	});
 	if (!found?.doneAt || found.formerEmail === null) return null;
@@ -244,13 +244,4 @@ async function findDone(
 
 function wrongCode(): DomainError {
 	return new DomainError('confirmation.wrongCode', { fields: [{ path: 'code', message: 'otpWrong' }] });
-}
-
-function getHash(token: string): Uint8Array<ArrayBuffer> {
-	return new Uint8Array(createHash('sha256').update(token).digest());
-}
-
-function getHmac(memberId: string, code: string): Uint8Array<ArrayBuffer> {
-	const hmac = createHmac('sha256', getEnv().authSecret).update(`change:${memberId}:${code}`);
-	return new Uint8Array(hmac.digest());
 }

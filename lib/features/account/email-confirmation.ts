@@ -1,4 +1,3 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { sendHeldFamilyMails } from '@/lib/features/family/request-mails';
@@ -6,8 +5,18 @@ import { releaseClaimMails } from '@/lib/features/member/claim-mails';
 import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
-import { consume, consumeInTurn, isWithin, type Limit, refund } from '@/lib/platform/limits/limits';
+import { isWithin, type Limit } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
+import {
+	accountMailLimits,
+	consumeMail,
+	consumeUnconfirmedMail,
+	getCodeHmac,
+	getTokenHash,
+	isSameCode,
+	newCode,
+	newToken,
+} from './mailed-secret';
 import { confirmationMail } from './mails/confirmation-mail';
 import { welcomeMail } from './mails/welcome-mail';
 import { otp } from './password-reset';
@@ -15,19 +24,16 @@ import { otp } from './password-reset';
 // A member confirms their address with a mailed link, or with the code in the same mail while logged in. Each mail has its
 // own link and code; all links of an account work until they expire or its address changes, of the codes only the newest.
 
+const holderOf = (memberId: string) => `confirm:${memberId}`;
+
 const lifeDays = 7;
 const dayMs = 24 * 60 * 60 * 1000;
-const tokenBytes = 32;
 
 /** Calls that confirm an address, from one caller address. */
 export const confirmationLimit: Limit = { name: 'confirmEmail', points: 30, seconds: 10 * 60 };
 
 /** Confirmations mailed to one account. */
-const mailLimits: readonly Limit[] = [
-	{ name: 'confirmationMinute', points: 1, seconds: 60 },
-	{ name: 'confirmationHour', points: 3, seconds: 60 * 60 },
-	{ name: 'confirmationDay', points: 6, seconds: 24 * 60 * 60 },
-];
+const mailLimits = accountMailLimits('confirmation');
 
 /** POST /api/users/confirm-email: the link's token from anybody, or the code from the member. */
 export const confirmationBody = z
@@ -85,7 +91,7 @@ async function confirmByCode(code: string, memberId: string | null, now: Date): 
 		) AND member."id" = confirmation."memberId" AND NOT member."isDeceased" AND "triesLeft" > 0
 		RETURNING confirmation."id"::text, confirmation."memberId"::text, confirmation."expiresAt", "codeHmac",
 			member."emailConfirmedAt"`;
-	if (!tried || !timingSafeEqual(tried.codeHmac, getHmac(memberId, code)))
+	if (!tried || !isSameCode(tried.codeHmac, holderOf(memberId), code))
 		throw new DomainError('confirmation.wrongCode');
 	return confirm(tried, now);
 }
@@ -101,7 +107,7 @@ async function findByToken(token: string): Promise<StoredConfirmation | undefine
 	const [found] = await db.$queryRaw<StoredConfirmation[]>`
 		SELECT confirmation."id"::text, confirmation."memberId"::text, confirmation."expiresAt", member."emailConfirmedAt"
 		FROM "EmailConfirmation" AS confirmation JOIN "Member" AS member ON member."id" = confirmation."memberId"
-		WHERE confirmation."tokenHash" = ${getHash(token)} AND NOT member."isDeceased"`;
+		WHERE confirmation."tokenHash" = ${getTokenHash(token)} AND NOT member."isDeceased"`;
 	return found;
 }
 
@@ -133,21 +139,9 @@ export async function sendHeldMails(
 	await sendHeldFamilyMails(memberId, address);
 }
 
-/**
- * Counts a confirmation that a member asks for: neither a used-up address takes away from the member's own mails, nor the
- * other way round.
- *
- * @throws DomainError `limit.exceeded`
- */
+/** @throws DomainError `limit.exceeded` */
 export async function countConfirmation(memberId: string, address: string): Promise<void> {
-	const counted = mailLimits.map((limit): [Limit, string] => [limit, memberId]);
-	await consume(unconfirmedMailLimit, address);
-	try {
-		await consumeInTurn(counted);
-	} catch (error) {
-		await refund(unconfirmedMailLimit, address);
-		throw error;
-	}
+	await consumeUnconfirmedMail(mailLimits, memberId, address);
 }
 
 /**
@@ -156,7 +150,7 @@ export async function countConfirmation(memberId: string, address: string): Prom
  */
 export async function welcomeMember(memberId: string, address: string | null, now: Date): Promise<void> {
 	if (address !== null && !(await isWithin(unconfirmedMailLimit, address))) return;
-	await consumeInTurn(mailLimits.map((limit): [Limit, string] => [limit, memberId]));
+	await consumeMail(mailLimits, memberId);
 	await sendConfirmation(memberId, { isWelcome: true, now });
 }
 
@@ -165,8 +159,8 @@ export async function sendConfirmation(
 	memberId: string,
 	{ isWelcome, now }: { isWelcome: boolean; now: Date },
 ): Promise<void> {
-	const token = randomBytes(tokenBytes).toString('hex');
-	const code = String(randomInt(1_000_000)).padStart(6, '0');
+	const token = newToken();
+	const code = newCode();
 	const member = await db.$transaction(async (tx) => {
 		// Locked, so that no link mailed to a former address is written after a change has deleted those there were.
 		await tx.$queryRaw`SELECT FROM "Member" WHERE "id" = ${memberId}::uuid FOR SHARE`;
@@ -178,8 +172,8 @@ export async function sendConfirmation(
 		await tx.emailConfirmation.create({
 			data: {
 				memberId,
-				tokenHash: getHash(token),
-				codeHmac: getHmac(memberId, code),
+				tokenHash: getTokenHash(token),
+				codeHmac: getCodeHmac(holderOf(memberId), code),
 				createdAt: now,
 				expiresAt: new Date(now.getTime() + lifeDays * dayMs),
 			},
@@ -195,13 +189,4 @@ export async function sendConfirmation(
 		? welcomeMail({ name: null, language, familyTreePrivacy, confirmation, appUrl })
 		: confirmationMail({ ...confirmation, language, appUrl });
 	await sendMail({ ...mail, to: email });
-}
-
-function getHash(token: string): Uint8Array<ArrayBuffer> {
-	return new Uint8Array(createHash('sha256').update(token).digest());
-}
-
-function getHmac(memberId: string, code: string): Uint8Array<ArrayBuffer> {
-	const hmac = createHmac('sha256', getEnv().authSecret).update(`confirm:${memberId}:${code}`);
-	return new Uint8Array(hmac.digest());
 }

@@ -1,4 +1,3 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
 import { emailAddress } from '@/lib/core/email';
 import { DomainError, type FieldError } from '@/lib/core/errors';
@@ -27,6 +26,7 @@ import { sendMail } from '@/lib/platform/mail/send';
 import { type MailRecipient, typedTextFor } from '@/lib/platform/mail/typed-text';
 import { type EndedCapabilities, endAllCapabilities } from './capabilities';
 import { claimFacts } from './claim-facts';
+import { accountMailLimits, getCodeHmac, isSameCode, newCode } from './mailed-secret';
 import { addressProvenMail } from './mails/address-proven-mail';
 import { claimMail } from './mails/claim-mail';
 import { passwordChangedMail, resetCodeMail } from './mails/password-mails';
@@ -47,11 +47,7 @@ export const codeAddressLimit: Limit = { name: 'codeAddress', points: 30, second
  * Codes asked for one account, or for an address without one: the difference must not show. Counted for each device that
  * is known to the account, and for all others together: a caller who uses up a stranger's mails leaves the owner's own.
  */
-const codeLimits: readonly Limit[] = [
-	{ name: 'codeMinute', points: 1, seconds: 60 },
-	{ name: 'codeHour', points: 3, seconds: 60 * 60 },
-	{ name: 'codeDay', points: 6, seconds: 24 * 60 * 60 },
-];
+const codeLimits = accountMailLimits('code');
 
 /** The same of all devices together that are known to one account: a caller who has its password can make any number. */
 const deviceCodesLimit: Limit = { name: 'deviceCodes', points: 30, seconds: 24 * 60 * 60 };
@@ -118,7 +114,7 @@ export async function sendCode(
 	if (!member || member.isDeceased) return;
 	const waiting = member.claimedAt ? null : await findWaitingAccount(member.id, now);
 	if (!member.claimedAt && !waiting) return;
-	const code = String(randomInt(1_000_000)).padStart(6, '0');
+	const code = newCode();
 	if (!(await keepCode(member.id, { purpose: waiting ? 'claim' : 'reset', code, now }))) return;
 	const deviceTokenUrl = `${getEnv().appUrl}/api/users/known-device/${await createDeviceToken(member.email)}`;
 	const facts = { code, language, minutes: codeLifeMs / 60_000, deviceTokenUrl };
@@ -165,7 +161,7 @@ export async function keepCode(
 				data: {
 					memberId,
 					purpose,
-					codeHmac: new Uint8Array(getHmac(memberId, code)),
+					codeHmac: getCodeHmac(memberId, code),
 					createdAt: now,
 					expiresAt: new Date(now.getTime() + codeLifeMs),
 				},
@@ -313,7 +309,7 @@ async function takeTry(emailKey: string, code: string, { device, now }: Trial): 
 	const alive = await (device === null
 		? takeSharedTry(emailKey, now)
 		: takeTryOfDevice(emailKey, device, now));
-	if (!alive || !timingSafeEqual(alive.codeHmac, getHmac(alive.memberId, code))) {
+	if (!alive || !isSameCode(alive.codeHmac, alive.memberId, code)) {
 		noteFailedLogin(emailKey, 'code');
 		throw new DomainError('reset.wrongOtp');
 	}
@@ -345,8 +341,4 @@ async function takeTryOfDevice(emailKey: string, device: string, now: Date): Pro
 	const [alive] = await db.$queryRaw<AliveCode[]>`
 		SELECT ${codeColumns} FROM "OneTimeCode" code, "Member" member WHERE ${isCodeOf(emailKey, now)}`;
 	return alive && (await isWithin(deviceTryLimit, `${alive.id} ${device}`)) ? alive : undefined;
-}
-
-export function getHmac(memberId: string, code: string) {
-	return createHmac('sha256', getEnv().authSecret).update(`${memberId}:${code}`).digest();
 }

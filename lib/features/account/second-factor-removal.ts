@@ -1,4 +1,3 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
@@ -10,20 +9,17 @@ import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { getEnv } from '@/lib/platform/env/env';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { consumeInTurn, type Limit } from '@/lib/platform/limits/limits';
 import { sendMail } from '@/lib/platform/mail/send';
-import { secondFactorCodeMail, secondFactorMail } from './mails/second-factor-mails';
-import { codeLifeMs, getHmac, keepCode, otp } from './password-reset';
+import { accountMailLimits, consumeMail, isSameCode, newCode } from './mailed-secret';
+import { codeMail } from './mails/code-mail';
+import { secondFactorMail } from './mails/second-factor-mails';
+import { codeLifeMs, keepCode, otp } from './password-reset';
 
 // Turns the second factor off, for somebody who has the password and reads the account's mail: from the account page, and
 // from the login by somebody who has lost their phone.
 
 /** Mailed codes, for each account. The password is checked before. */
-const mailedCodeLimits: readonly Limit[] = [
-	{ name: 'secondFactorMailMinute', points: 1, seconds: 60 },
-	{ name: 'secondFactorMailHour', points: 3, seconds: 60 * 60 },
-	{ name: 'secondFactorMailDay', points: 6, seconds: 24 * 60 * 60 },
-];
+const mailedCodeLimits = accountMailLimits('secondFactorMail');
 
 /** Somebody who reads the account's mail but is not its owner must not get past the second factor before the owner notices. */
 const holdAfterResetMs = 72 * 60 * 60 * 1000;
@@ -49,12 +45,12 @@ export async function createRemovalCode(
 	// The tries stay counted: a code asked for must not buy more tries at the codes of the second factor.
 	const { id, email, hasSecondFactor } = await checkPassword(asked, caller);
 	await checkPasswordReset(db, id, { language, now });
-	await consumeInTurn(mailedCodeLimits.map((limit) => [limit, id]));
+	await consumeMail(mailedCodeLimits, id);
 	if (!hasSecondFactor) throw new DomainError('secondFactor.off');
-	const code = String(randomInt(1_000_000)).padStart(6, '0');
+	const code = newCode();
 	const isStored = await keepCode(id, { purpose: 'secondFactor', code, now });
 	return async () => {
-		const mail = secondFactorCodeMail({ code, language, minutes: codeLifeMs / 60_000 });
+		const mail = codeMail('secondFactorCode', { code, language, minutes: codeLifeMs / 60_000 });
 		if (isStored) await sendMail({ ...mail, to: email });
 	};
 }
@@ -132,7 +128,7 @@ async function takeTry({ id: memberId, emailKey }: CheckedAccount, code: string,
 		WHERE "memberId" = ${memberId}::uuid AND "purpose" = 'secondFactor' AND "usedAt" IS NULL
 			AND "expiresAt" > ${now} AND "triesLeft" > 0
 		RETURNING "id"::text, "codeHmac"`;
-	if (!alive || !timingSafeEqual(alive.codeHmac, getHmac(memberId, code))) {
+	if (!alive || !isSameCode(alive.codeHmac, memberId, code)) {
 		noteFailedLogin(emailKey, 'code');
 		throw wrongOtp();
 	}

@@ -6,7 +6,7 @@ import { escapeHtml } from '@/lib/platform/mail/html';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import { mailPage } from '@/lib/platform/mail/mail-page';
 import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
-import type { CodeFacts } from './password-mails';
+import type { ResetCodeFacts } from './password-mails';
 
 interface ClaimFacts {
 	language: Language;
@@ -42,7 +42,12 @@ function claimWords({ language, whose, relation, endsAt, notMePath, appUrl }: Cl
 }
 
 /** The mail about an account made for somebody else: as what they were added, and how to take it over or be rid of it. */
-export function claimMail({ code, minutes, deviceTokenUrl, ...facts }: ClaimFacts & CodeFacts): MailContent {
+export function claimMail({
+	code,
+	minutes,
+	deviceTokenUrl,
+	...facts
+}: ClaimFacts & ResetCodeFacts): MailContent {
 	const { language } = facts;
 	const t = translator(language);
 	const { until, subject, claimUrl, notMeUrl, ...words } = claimWords(facts);

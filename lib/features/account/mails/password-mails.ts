@@ -4,36 +4,17 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { escapeHtml } from '@/lib/platform/mail/html';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import { mailPage } from '@/lib/platform/mail/mail-page';
+import { type CodeFacts, codeMail } from './code-mail';
 
-export interface CodeFacts {
-	code: string;
-	language: Language;
-	/** How long the code can be used. */
-	minutes: number;
+export interface ResetCodeFacts extends CodeFacts {
 	/** Makes the browser that opens it known to the account. */
 	deviceTokenUrl: string;
 }
 
 /** The mail with the code that sets a new password. */
-export function resetCodeMail({ code, language, minutes, deviceTokenUrl }: CodeFacts): MailContent {
-	const t = translator(language);
-	const subject = t('mail.resetCode.subject');
-	const intro = t('mail.resetCode.intro');
-	const validity = t('mail.resetCode.validity', { minutes });
-	const notYou = t('mail.resetCode.notYou');
-	const waiting = t('mail.resetCode.waiting');
-	return {
-		language,
-		subject,
-		text: [intro, code, validity, notYou, `${waiting} ${deviceTokenUrl}`].join('\n\n'),
-		html: mailPage(language, subject, [
-			`<p>${escapeHtml(intro)}</p>`,
-			`<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:8px;color:#7a1f1f">${code}</p>`,
-			`<p>${escapeHtml(validity)}</p>`,
-			`<p>${escapeHtml(notYou)}</p>`,
-			`<p>${escapeHtml(waiting)} <a href="${escapeHtml(deviceTokenUrl)}" style="color:#7a1f1f">${escapeHtml(deviceTokenUrl)}</a></p>`,
-		]),
-	};
+export function resetCodeMail({ deviceTokenUrl, ...facts }: ResetCodeFacts): MailContent {
+	const text = translator(facts.language)('mail.resetCode.waiting');
+	return codeMail('resetCode', facts, { text, url: deviceTokenUrl });
 }
 
 /** The mail that says that the password is another one now; `appUrl` is an origin without a slash at its end. */
