@@ -223,7 +223,11 @@ export const limitTable: LimitRow[] = [
 			name,
 			points,
 			seconds,
-			besides: ['unconfirmedMail', 'checkEmailMember', 'checkEmailMembers', ...besides],
+			besides: [
+				...['unconfirmedMail', 'checkEmailMember', 'checkEmailMembers'],
+				...['passwordConfirmation', 'passwordConfirmations'],
+				...besides,
+			],
 			what: 'codes mailed to a new address',
 			by: 'member',
 			call: ({ member }) => ({

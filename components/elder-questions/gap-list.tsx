@@ -39,7 +39,7 @@ export function GapList({ gaps, questions, mayAsk, isMe, onAsk }: GapListProps) 
 	const findNote = (gap: Gap) => {
 		if (gap.awaitsSecond) return t('gaps.awaitsSecond');
 		if (gap.question) return isAsked(gap) ? t('gaps.asked') : null;
-		return isOwn(gap) ? null : t('gaps.elsewhere');
+		return isOwn(gap) ? null : t(`gaps.elsewhere.${gap.place}`);
 	};
 	return (
 		<section className="flex flex-col gap-3">

@@ -10,9 +10,14 @@ import { type FanLabel, type FanSize, fanSectors, nearFan, wholeFan } from '@/li
 import { CentredScroll } from './centred-scroll';
 import { lineagePath } from './family-paths';
 
+export interface AncestorCell extends AncestorPlace {
+	/** Whether only another tree, which is joined to this one, has their name. */
+	isNamedElsewhere: boolean;
+}
+
 interface AncestorFanProps {
 	personId: string;
-	places: readonly AncestorPlace[];
+	places: readonly AncestorCell[];
 	/** What an ancestor is to the person, by the number of the place. */
 	kin: (number: number) => string;
 	texts: LineageTexts;
@@ -32,7 +37,8 @@ const nearSizes = ['text-[15px]', 'text-[15px]', 'text-[15px]'];
 export async function AncestorFan(props: AncestorFanProps) {
 	const t = await getTranslations({ locale: props.language, namespace: 'lineage' });
 	const hasMore = props.places.some(
-		({ number, id }) => id !== null && generationAbove(number) >= nearFan.radii.length,
+		({ number, id, isNamedElsewhere }) =>
+			(id !== null || isNamedElsewhere) && generationAbove(number) >= nearFan.radii.length,
 	);
 	return (
 		<div className="group flex flex-col gap-2">
@@ -81,17 +87,14 @@ async function Fan({
 	const [innermost] = size.radii;
 	const reach = Math.max(...size.radii) + margin;
 	const byNumber = new Map(places.map((place) => [place.number, place]));
-	const words = (id: string | null) =>
-		id === null ? (
-			<span className="text-text-muted">{t('unknown')}</span>
-		) : (
-			<>
-				<span className="line-clamp-2 max-w-full wrap-break-word font-bold font-serif text-heading">
-					{texts.name(id)}
-				</span>
-				{hasYears && <span className="text-text-soft">{texts.years(id)}</span>}
-			</>
-		);
+	const words = (id: string) => (
+		<>
+			<span className="line-clamp-2 max-w-full wrap-break-word font-bold font-serif text-heading">
+				{texts.name(id)}
+			</span>
+			{hasYears && <span className="text-text-soft">{texts.years(id)}</span>}
+		</>
+	);
 	return (
 		<svg
 			viewBox={`${-reach} ${-reach} ${2 * reach} ${reach + innermost + margin}`}
@@ -102,17 +105,18 @@ async function Fan({
 				const place = byNumber.get(number);
 				const empty = <path d={path} strokeDasharray="4 4" className="fill-surface stroke-chip-line" />;
 				if (!place) return <g key={number}>{empty}</g>;
-				const { id } = place;
+				const { id, isNamedElsewhere } = place;
+				const unnamed = t(isNamedElsewhere ? 'ancestors.elsewhere' : 'unknown');
 				const text = (
 					<Label at={label} className={sizes[generationAbove(number)]}>
-						{words(id)}
+						{id === null ? <span className="text-text-muted">{unnamed}</span> : words(id)}
 					</Label>
 				);
 				const title = (
 					<title>
 						{t('ancestors.place', {
 							kin: kin(number),
-							name: id === null ? t('unknown') : [texts.name(id), texts.years(id)].filter(Boolean).join(', '),
+							name: id === null ? unnamed : [texts.name(id), texts.years(id)].filter(Boolean).join(', '),
 						})}
 					</title>
 				);

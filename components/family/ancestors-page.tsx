@@ -8,7 +8,7 @@ import { type LineageTexts, lineageTexts } from '@/lib/features/family/lineage-t
 import { translator } from '@/lib/platform/i18n/translate';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { type AncestorPlace, generationAbove, roleAt, wayTo } from '@/lib/rules/lineage/ancestors';
-import { AncestorFan } from './ancestor-fan';
+import { type AncestorCell, AncestorFan } from './ancestor-fan';
 import { lineagePath } from './family-paths';
 import { LineageFrame, type LineageFrameProps } from './lineage-frame';
 
@@ -17,19 +17,25 @@ const generationTitles = [
 	...(['parents', 'grandparents', 'greatGrandparents', 'greatGreatGrandparents'] as const),
 ] as const;
 
+export const ancestorGenerations = generationTitles.length;
+
 interface AncestorsPageProps extends Pick<LineageFrameProps, 'choices'> {
 	record: ShownAncestors;
+	/** The numbers of the ancestors who have a name in this tree or in another that is joined to it. */
+	named: readonly number[];
 	language: Language;
 }
 
 /** The ancestors of one of the tree as a fan, and as a list by generation. */
-export async function AncestorsPage({ record, choices, language }: AncestorsPageProps) {
+export async function AncestorsPage({ record, named, choices, language }: AncestorsPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage' });
-	const { cards, firstId: personId, places } = record;
+	const { cards, firstId: personId } = record;
+	const places = withNamedElsewhere(record.places, named);
 	const texts = lineageTexts(record, language);
 	const kin = (number: number) => kinshipWords(kinTerms(wayTo(number).map(stepTo)), translator(language));
 	const above = places.filter(({ number }) => number > 1);
 	const found = above.filter(({ id }) => id !== null);
+	const elsewhere = above.filter(({ isNamedElsewhere }) => isNamedElsewhere);
 	const generations = generationTitles
 		.map((title, at) => ({
 			title,
@@ -50,7 +56,10 @@ export async function AncestorsPage({ record, choices, language }: AncestorsPage
 					<h2 className="text-h3 md:text-h3-wide">
 						{t('ancestors.of', { name: cards.get(personId)?.name ?? '' })}
 					</h2>
-					<p className="mt-1 text-sm text-text-muted">{t('ancestors.count', { count: found.length })}</p>
+					<p className="mt-1 text-sm text-text-muted">
+						{t('ancestors.count', { count: found.length })}
+						{elsewhere.length > 0 && ` · ${t('ancestors.elsewhereCount', { count: elsewhere.length })}`}
+					</p>
 				</header>
 				<AncestorFan {...{ personId, places, kin, texts, language }} />
 				<div className="flex flex-col gap-5 print:break-before-page">
@@ -77,6 +86,17 @@ export async function AncestorsPage({ record, choices, language }: AncestorsPage
 	);
 }
 
+/** Adds the places of those who have a name in another tree alone. */
+function withNamedElsewhere(places: readonly AncestorPlace[], named: readonly number[]): AncestorCell[] {
+	const known = new Map(places.map(({ number, id }) => [number, id]));
+	return [...new Set([...known.keys(), ...named])]
+		.sort((a, b) => a - b)
+		.map((number) => {
+			const id = known.get(number) ?? null;
+			return { number, id, isNamedElsewhere: id === null && named.includes(number) };
+		});
+}
+
 /** A step up to the place with this number. */
 function stepTo(number: number) {
 	const sex = roleAt(number) === 'father' ? ('M' as const) : ('F' as const);
@@ -84,20 +104,20 @@ function stepTo(number: number) {
 }
 
 interface AncestorProps {
-	place: AncestorPlace;
+	place: AncestorCell;
 	kin: string;
 	texts: LineageTexts;
 	language: Language;
 }
 
-async function Ancestor({ place: { id }, kin, texts, language }: AncestorProps) {
+async function Ancestor({ place: { id, isNamedElsewhere }, kin, texts, language }: AncestorProps) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage' });
 	const [years, details] = id === null ? [null, []] : [texts.years(id), texts.origin(id)];
 	return (
 		<>
 			<span className="block text-sm text-text-muted first-letter:uppercase">{kin}</span>{' '}
 			{id === null ? (
-				<span className="text-text-muted">{t('unknown')}</span>
+				<span className="text-text-muted">{t(isNamedElsewhere ? 'ancestors.elsewhere' : 'unknown')}</span>
 			) : (
 				<Link
 					href={pathIn(language, lineagePath('ancestors', id))}

@@ -4,6 +4,7 @@ import { GET as getMarriage } from '@/app/api/family/marriage/route';
 import { POST as accept, DELETE as remove } from '@/app/api/family/questions/[id]/route';
 import { POST as ask, GET as list } from '@/app/api/family/questions/route';
 import { GET as getNotifications } from '@/app/api/users/notifications/route';
+import { findNamedAncestors } from '@/lib/features/matching/named-ancestors';
 import { verdictReply } from '@/lib/features/matching/schema';
 import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
@@ -139,6 +140,36 @@ describe('what a tree lacks', () => {
 		);
 		for (const name of ['Umaid Singh', 'Kunal Singh', 'Vikram Singh Rathore'])
 			expect(found.relatives.map((relative) => relative.name)).not.toContain(name);
+	});
+
+	it('does not hold an ancestor whom a joined tree names, whom the page of ancestors counts too', async () => {
+		const { owner, tree, father } = await makeFamily();
+		const now = new Date();
+		const person = { cardId: tree.meId, generations: 4 };
+		expect(await findNamedAncestors(owner.id, person, now)).toEqual([2, 3, 4, 5]);
+		const relative = await makeLogin({ name: 'Kishan Singh', gender: 'Male' });
+		const other = await WrittenTree.of(relative.id);
+		const card = (name: string, gender: 'Male' | 'Female') => other.card(name, { gender, isDeceased: true });
+		const [theirs, son] = [await other.account(owner.id), await card('Mohan Singh', 'Male')];
+		const [mother, her] = [await card('Sugan Kanwar', 'Female'), await card('Bakhtawar Singh', 'Male')];
+		await other.parent(theirs, son, 'father');
+		await other.parent(son, mother, 'mother');
+		await other.parent(mother, her, 'father');
+		expect((await read(owner.token)).ancestors).toEqual({ known: 5, total: 18 });
+		expect(await findNamedAncestors(owner.id, person, now)).toEqual([2, 3, 4, 5, 10]);
+		expect(await findNamedAncestors(owner.id, { ...person, cardId: father }, now)).toEqual([2, 3, 6]);
+		const { gaps } = await read(owner.token);
+		expect(gaps[0]).toMatchObject({ question: null, place: 'account' });
+		expect(gaps.at(-1)).toMatchObject({ question: null, place: 'otherTree' });
+	});
+
+	it('leads to the card for what no relative is asked', async () => {
+		const { owner, aunt } = await makeFamily();
+		await db.person.update({ where: { id: aunt }, data: { gender: null } });
+		const { body } = await call(list, `${path}?of=${aunt}`, { token: owner.token, language: 'en' });
+		expect(body.gaps).toContainEqual(
+			expect.objectContaining({ what: 'gender', question: null, place: 'card' }),
+		);
 	});
 
 	it('is shown with names alone of the cards, in either script', async () => {

@@ -43,17 +43,18 @@ export async function listQuestions(
 	if (!found) throw new DomainError('notFound');
 	const shown = await ask(
 		'listed',
-		found.gaps.flatMap(({ fact, cardIds }) => (subjectOf(fact) === null ? [] : cardIds)),
+		found.gaps.flatMap(({ cardIds }) => cardIds),
 	);
 	const shownIds = new Set(shown.map(({ _id }) => _id));
 	return {
 		of: { ...namedCard(of), isMe: of._id === meId },
 		ancestors: found.ancestors,
-		gaps: found.gaps.map(({ fact, words, awaitsSecond, cardIds }) => {
+		gaps: found.gaps.map(({ fact, words, awaitsSecond, cardIds, hasAccount }) => {
 			const asks = subjectOf(fact);
 			const personId = cardIds.find((id) => shownIds.has(id));
 			const question = asks !== null && personId !== undefined ? { personId, asks } : null;
-			return { words, what: fact.what, question, awaitsSecond };
+			const place = hasAccount ? 'account' : personId !== undefined ? 'card' : 'otherTree';
+			return { words, what: fact.what, question, awaitsSecond, place };
 		}),
 		relatives: (await ask('elders', null)).map((card) => ({
 			...namedCard(card),

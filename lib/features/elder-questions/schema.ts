@@ -28,6 +28,8 @@ const gap = z.object({
 	question: z.object({ personId: z.string(), asks: subject }).nullable(),
 	/** A single relative has said it. */
 	awaitsSecond: z.boolean(),
+	/** Where it can be filled in: a living person's own account, a card of the caller's tree, or another tree. */
+	place: z.enum(['account', 'card', 'otherTree']),
 });
 
 const text = z.string().nullable();

@@ -4,8 +4,13 @@ import type { Language } from '@/lib/core/language';
 import { readAtlas, type StoredAtlas } from '@/lib/features/khaanp/stored-atlas';
 import { type PersonName, writeTexts } from '@/lib/features/member/written';
 import { translator } from '@/lib/platform/i18n/translate';
-import { type AncestorCount, countAncestors, peopleAlong } from '@/lib/rules/marriage/ancestor-count';
-import type { Individual } from '@/lib/rules/marriage/family-records';
+import {
+	type AncestorCount,
+	countAncestors,
+	namedAncestors,
+	peopleAlong,
+} from '@/lib/rules/marriage/ancestor-count';
+import type { Individual, MarriageGraph } from '@/lib/rules/marriage/family-records';
 import { getLineage } from '@/lib/rules/marriage/lineage';
 import { getLacking, type Lacking } from '@/lib/rules/marriage/missing';
 import type { Verdict } from '@/lib/rules/marriage/reasons';
@@ -49,6 +54,8 @@ export interface FamilyRequests {
 	marriageOfCards: FamilyRequest<Couple<ShownCard>, VerdictReply>;
 	/** The facts that verdicts on the marriage of a person lack; null for an id that is not recorded. */
 	gaps: FamilyRequest<{ cardId: string; language: Language; today: Date }, Gaps | null>;
+	/** The ancestors of a card who have a name in this tree or in one that is joined to it, as `namedAncestors` numbers them. */
+	namedAncestors: FamilyRequest<{ cardId: string; generations: number }, number[]>;
 }
 
 interface Couple<Person> {
@@ -102,6 +109,8 @@ interface Gap {
 	awaitsSecond: boolean;
 	/** The cards of the viewer's own tree on which the fact has its place. */
 	cardIds: string[];
+	/** Whether a living person with an account is the owner. */
+	hasAccount: boolean;
 }
 
 /** Which facts count: all, all but the joins of cards, or those that are not private. */
@@ -169,6 +178,11 @@ const handlers: {
 	marriage: describeMarriage,
 	marriageOfCards: describeMarriageOfCards,
 	gaps: findGaps,
+	namedAncestors: ({ mergeAncestors }, { cardId, generations }) => {
+		const { graph } = mergeAncestors(cardId);
+		const person = graph.individualOf(cardId);
+		return person ? namedAncestors(graph, person, generations) : [];
+	},
 };
 
 function findShownCards({ readRows }: OpenFamilies, ids: readonly string[]): (ShownCard | null)[] {
@@ -303,25 +317,33 @@ function findGaps(
 	const t = translator(language);
 	return {
 		ancestors: countAncestors(graph, person, lacking),
-		gaps: lacking.map((fact) => ({
-			fact,
-			words: missingWords({ ...fact, of: 'one' }, t),
-			awaitsSecond: isUnconfirmed(families, person.id, fact),
-			cardIds: findPlaces(families, { cards, person, fact }),
-		})),
+		gaps: lacking.map((fact) => {
+			const owners = findOwners(graph, person, fact);
+			return {
+				fact,
+				words: missingWords({ ...fact, of: 'one' }, t),
+				awaitsSecond: isUnconfirmed(families, person.id, fact),
+				cardIds: findPlaces(owners, cards, fact),
+				hasAccount: owners.some(({ memberId, isDeceased }) => memberId !== null && !isDeceased),
+			};
+		}),
 	};
+}
+
+/** The people that the fact is about: a parent is a fact about the child. */
+function findOwners(graph: MarriageGraph, person: Individual, { what, path }: Lacking): Individual[] {
+	return peopleAlong(graph, person, what === 'person' ? path.slice(0, -1) : path);
 }
 
 /** A person has their place on the card of their child; another fact on the card of the person, unless an account tells it. */
 function findPlaces(
-	{ graph }: Families,
-	{ cards, person, fact }: { cards: ReadonlyMap<string, CardRow>; person: Individual; fact: Lacking },
+	owners: readonly Individual[],
+	cards: ReadonlyMap<string, CardRow>,
+	{ what }: Lacking,
 ): string[] {
-	const isParent = fact.what === 'person';
-	const about = peopleAlong(graph, person, isParent ? fact.path.slice(0, -1) : fact.path);
-	const recordIds = new Set(about.flatMap((individual) => individual.recordIds));
+	const recordIds = new Set(owners.flatMap((individual) => individual.recordIds));
 	return [...recordIds].filter((id) => {
 		const card = cards.get(id);
-		return card?.isShown && (isParent || card.memberId === null);
+		return card?.isShown && (what === 'person' || card.memberId === null);
 	});
 }

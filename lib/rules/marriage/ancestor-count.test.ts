@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RecordedTrees, wholeFamily } from '@/lib/testing/marriage-records';
-import { countAncestors } from './ancestor-count';
+import { countAncestors, namedAncestors } from './ancestor-count';
 import { mergeRecords } from './family-records';
 import { getLineage } from './lineage';
 import { getLacking } from './missing';
@@ -32,5 +32,18 @@ describe('the count of ancestors', () => {
 		trees.person('he', 'M').men('father', 'grandfather').women('mother');
 		trees.child('he', ['father', 'mother']).child('father', ['grandfather', null]);
 		expect(countKnown(trees)).toEqual({ known: 3, total: 18 });
+	});
+});
+
+describe('the numbers of named ancestors', () => {
+	it('are those of Eytzinger and Sosa, over all joined trees, without the unnamed and beyond them', () => {
+		const trees = new RecordedTrees();
+		trees.person('he', 'M').men('father').women('mother', 'fathersMother');
+		trees.child('he', ['father', 'mother']).child('father', [null, 'fathersMother']);
+		const graph = mergeRecords(trees);
+		const he = graph.individualOf('he');
+		if (!he) throw new Error('not recorded');
+		expect(namedAncestors(graph, he, 4)).toEqual([2, 3, 5]);
+		expect(namedAncestors(graph, he, 1)).toEqual([2, 3]);
 	});
 });

@@ -33,14 +33,30 @@ export function countAncestors(
 	return { known: known.length, total: sapindaPaths.length };
 }
 
+/**
+ * The ancestors who have a name, up to a number of generations above the person, by the numbers of Eytzinger and Sosa: 2n is
+ * the father and 2n + 1 the mother of n, and 1 the person.
+ */
+export function namedAncestors(graph: MarriageGraph, person: Individual, generations: number): number[] {
+	const named: number[] = [];
+	const people = new Map([[1, [person]]]);
+	for (let number = 2; number < 2 ** (generations + 1); number += 1) {
+		const children = people.get(Math.floor(number / 2)) ?? [];
+		const parents = parentsOf(graph, children, number % 2 === 0 ? 'father' : 'mother');
+		people.set(number, parents);
+		if (parents.some(({ names }) => names.length > 0)) named.push(number);
+	}
+	return named;
+}
+
 /** Who is at the end of a path, with a name or without: several where somebody was adopted. */
 export function peopleAlong(graph: MarriageGraph, person: Individual, path: Path): Individual[] {
-	let people = [person];
-	for (const role of path) {
-		const ids = people.flatMap(({ parents }) =>
-			parents.filter((edge) => edge.role === role).map(({ id }) => id),
-		);
-		people = [...new Set(ids)].flatMap((id) => graph.individuals.get(id) ?? []);
-	}
-	return people;
+	return path.reduce((people, role) => parentsOf(graph, people, role), [person]);
+}
+
+function parentsOf(graph: MarriageGraph, people: Individual[], role: ParentEdge['role']): Individual[] {
+	const ids = people.flatMap(({ parents }) =>
+		parents.filter((edge) => edge.role === role).map(({ id }) => id),
+	);
+	return [...new Set(ids)].flatMap((id) => graph.individuals.get(id) ?? []);
 }

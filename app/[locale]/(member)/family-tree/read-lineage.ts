@@ -29,7 +29,13 @@ export async function readLineage<Way extends LineageWay>(
 	const request = { personId, page };
 	const { record, choices } = await readFor(path, loadLineage(way, memberId, request, language, now));
 	const cards = new Map([...record.cards].map(([id, card]) => [id, cardInScript(card)]));
-	return { language, record: { ...record, cards }, choices: choices?.map(cardInScript) ?? null };
+	return {
+		path,
+		memberId,
+		language,
+		record: { ...record, cards },
+		choices: choices?.map(cardInScript) ?? null,
+	};
 }
 
 /** The title of a page, with the number of the part that is shown where it is not the first. */

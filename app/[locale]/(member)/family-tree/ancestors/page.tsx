@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AncestorsPage } from '@/components/family/ancestors-page';
+import { AncestorsPage, ancestorGenerations } from '@/components/family/ancestors-page';
+import { findNamedAncestors } from '@/lib/features/matching/named-ancestors';
 import { pageMetadata } from '@/lib/features/seo/metadata';
+import { readFor } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { type LineagePageProps, readLineage } from '../read-lineage';
 
@@ -17,5 +19,9 @@ export async function generateMetadata(props: LineagePageProps): Promise<Metadat
 }
 
 export default async function FamilyAncestors(props: LineagePageProps) {
-	return <AncestorsPage {...(await readLineage('ancestors', props, new Date()))} />;
+	const now = new Date();
+	const { path, memberId, language, record, choices } = await readLineage('ancestors', props, now);
+	const person = { cardId: record.firstId, generations: ancestorGenerations };
+	const named = await readFor(path, findNamedAncestors(memberId, person, now));
+	return <AncestorsPage {...{ language, record, choices, named }} />;
 }

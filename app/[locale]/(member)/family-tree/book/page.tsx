@@ -18,5 +18,6 @@ export async function generateMetadata(props: LineagePageProps): Promise<Metadat
 
 export default async function FamilyBook(props: LineagePageProps) {
 	const now = new Date();
-	return <BookPage {...(await readLineage('book', props, now))} now={now} />;
+	const { language, record, choices } = await readLineage('book', props, now);
+	return <BookPage {...{ language, record, choices, now }} />;
 }

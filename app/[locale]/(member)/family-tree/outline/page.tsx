@@ -17,5 +17,6 @@ export async function generateMetadata(props: LineagePageProps): Promise<Metadat
 }
 
 export default async function FamilyOutline(props: LineagePageProps) {
-	return <OutlinePage {...(await readLineage('outline', props, new Date()))} />;
+	const { language, record, choices } = await readLineage('outline', props, new Date());
+	return <OutlinePage {...{ language, record, choices }} />;
 }
