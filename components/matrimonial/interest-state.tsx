@@ -101,7 +101,7 @@ function MissingContact({ name, interest: { ownContact, otherContact } }: Intere
 	return say(otherContact === 'ended' ? t('ended', { name }) : t('none', { name }));
 }
 
-/** Whose contact the other side sees; nothing where the reason is one that `MissingContact` gives. */
+/** The contact that the other side sees, the own or a guardian’s; nothing where the reason is one that `MissingContact` gives. */
 function OwnContact({ interest: { ownContact, otherContact, ownActor } }: { interest: Interest }) {
 	const t = useTranslations('matrimonial.interest.shown');
 	const candidate = useCandidate();

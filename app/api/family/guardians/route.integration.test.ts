@@ -363,7 +363,7 @@ describe('a guardian', () => {
 		expect(await kindsOf(veer)).toContain('interest.agreed Asha');
 	});
 
-	it('is informed once, as the other guardians and the candidate are, when the other side agrees and when both have', async () => {
+	it('gets one mail, like the other guardians and the candidate, when the other side agrees and when both have', async () => {
 		await db.member.updateMany({ data: { language: 'en' } });
 		await make(asha, father, ashasCard);
 		await make(asha, mother, await addChild(mother, asha, 'mother'));
@@ -393,7 +393,7 @@ describe('a guardian', () => {
 		expect(mailsTo(asha)).toEqual([]);
 	});
 
-	it('with the last word has the candidate informed that both have agreed', async () => {
+	it('causes a mail to the candidate when both have agreed by the last word', async () => {
 		await db.member.updateMany({ data: { language: 'en' } });
 		await make(asha, father, ashasCard, { hasLastWord: true });
 		const id = idOf((await send(veer, asha)).body);

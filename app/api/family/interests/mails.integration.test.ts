@@ -156,7 +156,7 @@ describe('of an interest', () => {
 		},
 	);
 
-	it('of a member whom the tree has married is closed when the portal tidies up', async () => {
+	it('closes when the member marries in the tree and the portal tidies up', async () => {
 		await send(asha, veer);
 		await mailsAfter();
 		sent.length = 0;
