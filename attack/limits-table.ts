@@ -31,8 +31,8 @@ export interface LimitRow {
 	by: By;
 	/** Counted by the address of callers who are members. */
 	isOfMembers?: true;
-	/** The member has turned on the second factor. */
-	hasSecondFactor?: true;
+	/** The member has turned on the second factor, or confirmed the address. */
+	memberIs?: 'protected' | 'confirmed';
 	/** The call opens a page: by a cookie, in the language of its address. */
 	isPage?: true;
 	/** One call that uses up a point, with any other result. */
@@ -161,7 +161,7 @@ export const limitTable: LimitRow[] = [
 		points: 10,
 		seconds: 15 * minute,
 		by: 'member',
-		hasSecondFactor: true,
+		memberIs: 'protected',
 		call: ({ member }) => ({
 			path: '/api/users/login',
 			json: { email: member?.email, password: member?.password, code: '000000' },
@@ -230,6 +230,7 @@ export const limitTable: LimitRow[] = [
 			],
 			what: 'codes mailed to a new address',
 			by: 'member',
+			memberIs: 'confirmed',
 			call: ({ member }) => ({
 				path: '/api/users/email',
 				json: { email: somebody(), password: member?.password },

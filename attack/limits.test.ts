@@ -32,6 +32,8 @@ interface Stage {
 	members: [Person, Person];
 	/** With the second factor on. */
 	protectedMembers: [Person, Person];
+	/** With a confirmed address. */
+	confirmedMembers: [Person, Person];
 	administrator: Person;
 }
 
@@ -49,15 +51,18 @@ async function stage(env: Record<string, string>): Promise<Stage> {
 	const database = new pg.Client({ connectionString: portal.databaseUrl });
 	await database.connect();
 	const join = () => register(portal, {}, from(newAddress()));
-	const protect = async (member: Person) => {
-		await database.query('UPDATE "Member" SET "secondFactorSince" = now() WHERE "id" = $1', [member.id]);
+	const mark = async (member: Person, column: 'secondFactorSince' | 'emailConfirmedAt') => {
+		await database.query(`UPDATE "Member" SET "${column}" = now() WHERE "id" = $1`, [member.id]);
 		return member;
 	};
+	const protect = (member: Person) => mark(member, 'secondFactorSince');
+	const confirm = (member: Person) => mark(member, 'emailConfirmedAt');
 	return {
 		portal,
 		database,
 		members: [await join(), await join()],
 		protectedMembers: [await protect(await join()), await protect(await join())],
+		confirmedMembers: [await confirm(await join()), await confirm(await join())],
 		administrator: await logIn(portal, undefined, from(newAddress())),
 	};
 }
@@ -125,9 +130,9 @@ async function send(
 	};
 }
 
-function getCaller(stage: Stage, { by, isOfMembers, hasSecondFactor }: LimitRow, at: 0 | 1): Caller {
+function getCaller(stage: Stage, { by, isOfMembers, memberIs }: LimitRow, at: 0 | 1): Caller {
 	const { administrator } = stage;
-	const members = hasSecondFactor ? stage.protectedMembers : stage.members;
+	const members = memberIs ? stage[`${memberIs}Members`] : stage.members;
 	const callers = { address: null, account: null, all: null, member: members[at], administrator };
 	const member = isOfMembers ? members[at] : callers[by];
 	return { address: newAddress(), member, about: by === 'account' ? members[at].email : randomUUID() };
