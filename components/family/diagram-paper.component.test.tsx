@@ -54,6 +54,8 @@ describe('the diagram on paper', () => {
 			expect(cards()).toHaveLength(places.length);
 			expect(cards().filter((card) => !isOnSheet(card))).toEqual([]);
 			expect(sheet.width).toBeLessThanOrEqual(1047);
+			// Without it the cards that were lower down before the picture was made smaller go to the next sheet.
+			expect(getComputedStyle(document.querySelector('[data-canvas]') ?? document.body).contain).toBe('size');
 			expect(Math.max(...cards().map(({ right }) => right))).toBeGreaterThan(sheet.right - 20);
 		});
 		await expect.poll(() => cards().length).toBe(3);

@@ -88,8 +88,8 @@ export function fittedTransform(box: Area, focus: { x: number; y: number }): str
 	return `translate(50cqw,50cqh) scale(${scale}) translate(calc(-1*${x}),calc(-1*${y}))`;
 }
 
-/** The height that the diagram's heading and legend leave on a sheet of A4 on its side, in millimetres. */
-const paperHeight = 155;
+/** The height that the title of the page, the heading and the legend leave on a sheet of A4 on its side, in millimetres. */
+const paperHeight = 135;
 
 /** The CSS with which a picture that fills `box` is printed whole: on one sheet on its side, as large as that holds. */
 export function paperStyle({ left, top, right, bottom }: Area): string {
@@ -99,7 +99,7 @@ export function paperStyle({ left, top, right, bottom }: Area): string {
 	const scale = `min(1,${fitting.join(',')})`;
 	return `@page { size: A4 landscape; margin: 10mm }
 [data-canvas], [data-layer] { transition: none }
-[data-canvas] { height: calc(${scale}*${height}px) !important }
+[data-canvas] { height: calc(${scale}*${height}px) !important; contain: size !important }
 [data-layer] { transform: scale(${scale}) translate(${-left}px,${-top}px) !important }`;
 }
 

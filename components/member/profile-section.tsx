@@ -15,7 +15,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ title, isOpen, onToggle, children }: ProfileSectionProps) {
 	const bodyId = useId();
 	return (
-		<Card className="print:break-inside-avoid print:border-0">
+		<Card className="print:border-0">
 			<h2>
 				<button
 					type="button"
