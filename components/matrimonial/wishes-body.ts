@@ -98,13 +98,15 @@ export function wishesChanges(typed: WishesBody, saved: PartnerWishes): Changes 
 	);
 }
 
+type ComparedWishes = Pick<SavedWishes, 'wishes' | 'writtenDistricts'>;
+
 type WishesMessages = Pick<Messages, 'matrimonial' | 'clans'>;
 
 /** The changed wishes as they are shown: in the form, when it was opened, and now. */
 export function compareWishes(
 	changes: Changes,
-	{ wishes: base, writtenDistricts: inBase }: SavedWishes,
-	{ wishes: newest, writtenDistricts: inNewest }: SavedWishes,
+	{ wishes: base, writtenDistricts: inBase }: ComparedWishes,
+	{ wishes: newest, writtenDistricts: inNewest }: ComparedWishes,
 	messages: WishesMessages,
 ): ComparedField[] {
 	const shown = { ...messages, writtenDistricts: { ...inBase, ...inNewest } };

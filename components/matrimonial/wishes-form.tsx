@@ -155,7 +155,7 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 							newLabel={t('wishes.newDistrict')}
 							hint={t('wishes.placeHint')}
 							values={districts}
-							options={options.districts}
+							options={[...stored.states, ...options.districts]}
 							shown={(district) => labelFor(stored.writtenDistricts, district)}
 							error={errorAt('districts')}
 							onChange={(values) => {

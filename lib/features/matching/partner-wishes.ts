@@ -6,6 +6,7 @@ import { type Acting, checkActing, noteAct } from '@/lib/features/guardian/actin
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { inScript, scriptOf } from '@/lib/rules/script/in-script';
+import { nameOfState, states } from './districts';
 import { findPlaceName } from './places';
 import type { PartnerWishes, partnerWishesReply, WishesChanges } from './schema';
 import { noWishes } from './wishes';
@@ -37,7 +38,11 @@ export function serializeWishes(saved: SavedWishes, language: Language): z.input
 		const shown = findPlaceName(district, language) ?? (isOurs ? null : text);
 		return shown === null ? [] : [[district, shown] as const];
 	});
-	return { ...saved, writtenDistricts: Object.fromEntries(written) };
+	return {
+		...saved,
+		writtenDistricts: Object.fromEntries(written),
+		states: states.map((state) => nameOfState(state, language)),
+	};
 }
 
 /**

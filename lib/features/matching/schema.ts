@@ -297,6 +297,8 @@ export const partnerWishesReply = z.object({
 	wishes: partnerWishes,
 	/** Districts of the portal's lists, as they are written in the language of the call where that differs. */
 	writtenDistricts: z.record(z.string(), z.string()),
+	/** The states that a place may be, in the language of the call. */
+	states: z.array(z.string()),
 	/** To be sent back with a change. 0 before anything has been saved. */
 	version: z.number(),
 });

@@ -20,6 +20,7 @@ export const noWishes: Reply<'GET /api/family/matches/wishes'> = {
 		minGunas: null,
 	},
 	writtenDistricts: {},
+	states: [],
 	version: 0,
 };
 
