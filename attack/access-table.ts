@@ -453,6 +453,10 @@ const families: Calls = {
 			json: { name: 'New', relation: 'Brother', createAccount: true, email: newMail(), password: 'secret' },
 		}),
 	},
+	'GET /api/family/update/[id]': {
+		by: only({ adder: 200, self: 200, administrator: 200 }),
+		send: ({ self: { cards } }) => ({ params: { id: cards.added }, query: 'relation=Other' }),
+	},
 	'PUT /api/family/update/[id], the owner’s card': {
 		by: ownerAndOffice,
 		send: onCard('mother', { sakh: 'New' }),

@@ -75,6 +75,7 @@ const targets: Record<string, Target> = {
 	'GET /api/family/relation': ({ farId }) => `/api/family/relation?to=${farId}`,
 	'GET /api/family/trees': () => `/api/family/trees${limit}`,
 	'GET /api/family/trees/[id]': ({ treeId }) => `/api/family/trees/${treeId}`,
+	'GET /api/family/update/[id]': ({ nearId }) => `/api/family/update/${nearId}?relation=Other`,
 	'GET /api/gallery': () => `/api/gallery${smallLimit}`,
 	'GET /api/gallery/[id]': ({ imageId }) => `/api/gallery/${imageId}`,
 	'GET /api/gallery/search': () => '/api/gallery/search?query=durg',

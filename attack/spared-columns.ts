@@ -47,6 +47,7 @@ export const spared: Readonly<Record<string, string>> = {
 	'Khaanp.*': 'shown to everybody',
 	'ShippedKhaanp.*': 'names of khaanps that everybody sees',
 	'Person.mergeUndo': 'copies of rows that hold canaries themselves, for ten seconds',
+	'Person.changeUndo': 'copies of rows that hold canaries themselves, for ten seconds',
 	'StoredObject.*':
 		'pictures by a random name, where they are in the database; attacks keep them on the disk',
 	'PublicChange.*': 'of the database, of nobody in it',

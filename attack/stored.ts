@@ -80,6 +80,7 @@ const limits: Record<string, Record<string, Limit>> = {
 		mobileE164: getLine(20),
 		facts: getLine(4000),
 		mergeUndo: getLine(4000),
+		changeUndo: getLine(4000),
 	},
 	MemberTally: getLimits(memberChangesBody),
 	Session: { userAgent: getLine(300) },

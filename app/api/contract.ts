@@ -146,6 +146,7 @@ declare global {
 		'PUT /api/family/trees/[id]': typeof import('./family/trees/[id]/route').PUT;
 		'DELETE /api/family/trees/[id]': typeof import('./family/trees/[id]/route').DELETE;
 		'GET /api/family/trees': typeof import('./family/trees/route').GET;
+		'GET /api/family/update/[id]': typeof import('./family/update/[id]/route').GET;
 		'PUT /api/family/update/[id]': typeof import('./family/update/[id]/route').PUT;
 		'POST /api/family/withdraw-request': typeof import('./family/withdraw-request/route').POST;
 		'POST /api/feedback': typeof import('./feedback/route').POST;

@@ -125,6 +125,8 @@ export interface CardAnswer {
 	member?: Card;
 	/** What the server found odd about what it has done. */
 	warnings?: Reply<'PUT /api/family/update/[id]'>['warnings'];
+	/** Until then it can be undone, where it can. */
+	restorableUntil?: string;
 }
 
 /** The card that an answer brings with it; null when it brings none. */

@@ -14,12 +14,14 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { callApi } from '@/lib/client/api';
+import { shownName } from '@/lib/features/member/shown-name';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
 import { findClan } from './different-clans';
 import { LifeFields } from './life-fields';
 import { type CardValues, cardValues, dialogChanges, lifeSaid } from './member-changes';
+import { useMoveQuestion } from './move-question';
 import { RelationSelect } from './relation-select';
 import { nameWithRelation } from './relations';
 import { useRelativeWords } from './relative-words';
@@ -52,6 +54,8 @@ export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }
 	const versioned = useVersionedSave(conflict);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
 	const { mayGoOn, question } = useClanQuestion();
+	const move = useMoveQuestion(member, family);
+	const me = family.members.find((one) => one.relation === 'Me');
 	const { date } = familyTree.wizard.problem;
 	const { nameMissing: required, relationMissing: notInList } = familyTree.edit;
 	const messages = { ...fieldErrors, required, notInList, date };
@@ -59,19 +63,22 @@ export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }
 		setRivals(null);
 		const changes = dialogChanges(values, member);
 		const { relation } = values;
-		const me = family.members.find((one) => one.relation === 'Me');
 		if (relation !== member.relation) {
 			const sibling = { relation, anchor: me, name: member.name, clan: findClan(member) };
 			if (!(await mayGoOn(sibling))) return null;
 		}
-		const answer = await versioned.save({
-			...cardSaving(member, changes, words),
-			send: (kept, __v) =>
-				callApi('PUT /api/family/update/[id]', {
-					params: { id: member.id },
-					body: { ...kept, ...(__v !== null && { __v }) },
-				}),
-		});
+		const mayMove = await move.mayMove(changes);
+		const answer =
+			mayMove === true
+				? await versioned.save({
+						...cardSaving(member, changes, words),
+						send: (kept, __v) =>
+							callApi('PUT /api/family/update/[id]', {
+								params: { id: member.id },
+								body: { ...kept, ...(__v !== null && { __v }) },
+							}),
+					})
+				: mayMove;
 		const place = { relation, relatedToId: me?.id };
 		if (answer && !answer.ok) setRivals(findRivals(answer.code, place, member, family));
 		return answer;
@@ -122,7 +129,11 @@ export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }
 						)}
 						<RelationSelect
 							id="edit-relation"
-							label={t('familyTree.wizard.relation')}
+							label={
+								me
+									? t('familyTree.edit.relationTo', { name: shownName(me) })
+									: t('familyTree.wizard.relation')
+							}
 							error={errorAt('relation')}
 						/>
 						{!isOwnProfile && (
@@ -176,6 +187,7 @@ export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }
 				)}
 			</FormDialog>
 			{question}
+			{move.question}
 			{versioned.dialog}
 		</>
 	);

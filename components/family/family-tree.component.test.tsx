@@ -222,6 +222,45 @@ describe('FamilyTree', () => {
 		expect(callsTo('POST /api/family/restore/[id]')).toMatchObject([{ params: { id: fatherId } }]);
 	});
 
+	it('says what another relation moves before it is saved, and moves it back', async () => {
+		await respondWithTree([father(), brother]);
+		const { words, form, list, openDetails, dialog } = await open('hi', 'nothing');
+		await openDetails('Ranjit');
+		await form.press(words.details.edit);
+		await userEvent.selectOptions(list(words.edit.relationTo.replace('{name}', 'Asha Rathore')), 'Brother');
+		await respond('GET /api/family/update/[id]', {
+			move: {
+				from: { parents: [], partners: [] },
+				to: { parents: [meId], partners: [] },
+				following: 0,
+				staying: 2,
+				warnings: [{ code: 'parentVeryYoung', message: 'Nine years.' }],
+			},
+		});
+		await form.press(words.edit.save);
+		const question = dialog(words.move.title);
+		await expect.element(question).toHaveTextContent('Nine years.');
+		await expect.element(question).toHaveTextContent(words.move.none);
+		await userEvent.click(question.getByRole('button', { name: words.cancel }));
+		expect(callsTo(update)).toEqual([]);
+		await form.press(words.edit.save);
+		await respond(update, {
+			message: 'Changed.',
+			member: father({ relation: 'Brother' }),
+			warnings: [],
+			restorableUntil: '2026-12-28T06:00:00.000Z',
+		});
+		await respondWithTree([brother, father({ relation: 'Brother' })]);
+		await form.press(words.move.confirm);
+		const details = dialog('Ranjit');
+		await expect.element(details).toHaveTextContent(words.remove.moved.replace('{name}', 'Ranjit'));
+		await respond('POST /api/family/restore/[id]', { message: 'Undone.', member: father(), warnings: [] });
+		await userEvent.click(details.getByRole('button', { name: words.remove.undo }));
+		await expect.element(form.button(words.remove.undo)).not.toBeInTheDocument();
+		expect(callsTo('GET /api/family/update/[id]')[0]).toMatchObject({ query: { relation: 'Brother' } });
+		expect(callsTo('POST /api/family/restore/[id]')).toMatchObject([{ params: { id: fatherId } }]);
+	});
+
 	it('hides a card at once, and shows it again from the hidden ones', async () => {
 		await respondWithTree([father()]);
 		const { words, form, openDetails } = await open('en', 'nothing');

@@ -56,7 +56,7 @@ const undoMs = 10_000;
 interface Gone {
 	id: string;
 	name: string;
-	how: 'removed' | 'hidden' | 'merged';
+	how: 'removed' | 'hidden' | 'merged' | 'moved';
 	/** By this browser's clock: milliseconds since 1970. */
 	until: number;
 }
@@ -175,11 +175,15 @@ export function LoadedFamily({
 		showToast(message, 'success');
 		for (const warning of warnings) showToast(warning.message, 'info');
 	};
+	const offerUndo = (card: FamilyMember, how: Gone['how']) =>
+		setGone({ id: card.id, name: shownName(card), how, until: Date.now() + undoMs });
 	const finishForm = async (answer: CardAnswer) => {
 		tell(answer);
-		noteChange(cardIn(answer)?.id);
+		const card = cardIn(answer);
+		noteChange(card?.id);
 		await reload();
 		showList();
+		if (card && answer.restorableUntil) offerUndo(card, 'moved');
 	};
 	const finishChange = async (memberId: string, answer: CardAnswer) => {
 		tell(answer);
@@ -188,15 +192,15 @@ export function LoadedFamily({
 		setOpen(isHidden ? null : { kind: 'details', memberId });
 		noteChange(memberId);
 		await reload();
-		if (isHidden) setGone({ id: card.id, name: shownName(card), how: 'hidden', until: Date.now() + undoMs });
+		const how = isHidden ? 'hidden' : answer.restorableUntil ? 'moved' : null;
+		if (card && how) offerUndo(card, how);
 	};
 	const finishDelete = async (member: FamilyMember, answer: CardAnswer) => {
-		const { id } = member;
 		tell(answer);
 		setOpen(null);
-		noteChange(id);
+		noteChange(member.id);
 		await reload();
-		setGone({ id, name: shownName(member), how: 'removed', until: Date.now() + undoMs });
+		offerUndo(member, 'removed');
 	};
 	const finishMerge = async (answer: Reply<'POST /api/family/merge/[id]'>) => {
 		tell(answer);
@@ -264,6 +268,22 @@ export function LoadedFamily({
 		await reload();
 		listHeading.current?.focus();
 	};
+	const undoBar = gone && (
+		<UndoBar
+			key={gone.id}
+			sentence={t(`familyTree.remove.${gone.how}`, { name: gone.name })}
+			texts={{
+				button: t('familyTree.remove.undo'),
+				busy: t('familyTree.remove.undoing'),
+				secondsLeft: (seconds) => t('familyTree.remove.secondsLeft', { seconds }),
+			}}
+			until={gone.until}
+			onUndo={undo}
+			onExpire={forget}
+		/>
+	);
+	/** Nothing below an open dialog can be pressed. */
+	const isUndoneInDetails = open?.kind === 'details' && gone !== null && open.memberId === gone.id;
 	// It stays as it is while a form is in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
 		<div key="tree" hidden={form !== null}>
@@ -413,20 +433,9 @@ export function LoadedFamily({
 				</FormPanel>
 			)}
 			{view === 'tree' ? [diagram, list] : [list, diagram]}
-			{gone && (
+			{undoBar && !isUndoneInDetails && (
 				<div className="sticky bottom-4 z-30 mx-auto w-fit max-w-full rounded-control border border-line bg-raised px-4 shadow-soft">
-					<UndoBar
-						key={gone.id}
-						sentence={t(`familyTree.remove.${gone.how}`, { name: gone.name })}
-						texts={{
-							button: t('familyTree.remove.undo'),
-							busy: t('familyTree.remove.undoing'),
-							secondsLeft: (seconds) => t('familyTree.remove.secondsLeft', { seconds }),
-						}}
-						until={gone.until}
-						onUndo={undo}
-						onExpire={forget}
-					/>
+					{undoBar}
 				</div>
 			)}
 			{open?.kind === 'info' && <HowItWorks onClose={close} />}
@@ -435,6 +444,7 @@ export function LoadedFamily({
 					<MemberDetails
 						member={shownMember}
 						writtenName={openMember.name}
+						notice={isUndoneInDetails && undoBar}
 						mayChange={mayChange(openMember, family)}
 						parents={getNamedParents(openMember.id, family, beyond)}
 						onAct={(kind) =>

@@ -22,6 +22,8 @@ import { relationShown } from './relations';
 interface MemberDetailsProps extends CardActionsProps {
 	/** The name as it was typed; `member` has it in the script of the page. */
 	writtenName: string;
+	/** Shown above everything. */
+	notice: ReactNode;
 	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
 	onClose: () => void;
 }
@@ -29,7 +31,13 @@ interface MemberDetailsProps extends CardActionsProps {
 type Row = readonly [label: string, value: ReactNode];
 
 /** The one sheet of a card: what can be done with it, and all that the tree tells about somebody. */
-export function MemberDetails({ writtenName, onInvitation, onClose, ...actions }: MemberDetailsProps) {
+export function MemberDetails({
+	writtenName,
+	notice,
+	onInvitation,
+	onClose,
+	...actions
+}: MemberDetailsProps) {
 	const { member, mayChange } = actions;
 	const words = useWords();
 	const { language, t } = words;
@@ -83,6 +91,7 @@ export function MemberDetails({ writtenName, onInvitation, onClose, ...actions }
 			}
 		>
 			<div className="flex flex-col gap-5">
+				{notice && <div className="rounded-control border border-line bg-raised px-4">{notice}</div>}
 				<div className="flex items-center gap-4">
 					<Portrait photo={member.photo} className="size-20" />
 					<div className="flex flex-col items-start gap-1">

@@ -27,6 +27,7 @@ import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
 import { lifeSaid, onTheWire, wizardChanges } from './member-changes';
 import { MessageField } from './message-field';
+import { useMoveQuestion } from './move-question';
 import { useRelativeWords } from './relative-words';
 import { useFollowedMarriage } from './use-followed-marriage';
 import { WizardBasics } from './wizard-basics';
@@ -86,6 +87,7 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 	const { options, loadOptions } = useAddressOptions();
 	useEffect(() => void loadOptions(), [loadOptions]);
 	const { mayGoOn, question } = useClanQuestion();
+	const move = useMoveQuestion(edited, family);
 	const versioned = useVersionedSave(conflict);
 	const [draft] = useState(() => (edited ? undefined : relativeDraft(family.currentUserId, place)));
 	useEffect(() => {
@@ -106,9 +108,12 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 		member: FamilyMember,
 		values: RelativeValues,
 		onUpload: ((share: number) => void) | undefined,
-	): Promise<ApiResult<CardAnswer> | null> =>
-		versioned.save({
-			...cardSaving(member, getChanges(values, member), words),
+	): Promise<ApiResult<CardAnswer> | null> => {
+		const changes = getChanges(values, member);
+		const mayMove = await move.mayMove(changes);
+		if (mayMove !== true) return mayMove;
+		return versioned.save({
+			...cardSaving(member, changes, words),
 			send: (kept, __v) =>
 				callApi('PUT /api/family/update/[id]', {
 					params: { id: member.id },
@@ -116,6 +121,7 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 					onUpload,
 				}),
 		});
+	};
 	const add = async (
 		values: RelativeValues,
 		onUpload: ((share: number) => void) | undefined,
@@ -311,6 +317,7 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 				</form>
 			</FormProvider>
 			{question}
+			{move.question}
 			{versioned.dialog}
 		</>
 	);

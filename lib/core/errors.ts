@@ -78,6 +78,7 @@ const statusOf = {
 	'family.askedOtherwise': 409,
 	'family.awaitsAnswer': 409,
 	'family.tooLateToRestore': 409,
+	'family.tooLateToUndo': 409,
 	'family.secondFather': 409,
 	'family.secondMother': 409,
 	'family.ownAncestor': 409,

@@ -90,6 +90,7 @@ export async function readCardRecord(tx: Prisma.TransactionClient, id: string): 
 			addedById: true,
 			approvalStatus: true,
 			mergeUndo: true,
+			changeUndo: true,
 			nameKey: true,
 			mobileE164: true,
 			version: true,

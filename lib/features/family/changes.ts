@@ -19,7 +19,7 @@ import { auditChange, type Caller, getChangeable, readCardRecord } from './cards
 import { statedIn } from './commands';
 import { connectPerson } from './connecting';
 import { derivedRelations, stepsBetween } from './derived-relations';
-import { removePerson, type TreeGraph, type TreePerson } from './graph';
+import { getDraft, getLine, getPartners, removePerson, type TreeGraph, type TreePerson } from './graph';
 import type { Joined } from './joining';
 import { moveRequest, refuseMovedRequests } from './linking';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
@@ -32,6 +32,7 @@ import {
 	sexSaid,
 } from './relations';
 import { type ChangeBody, type ConnectBody, changedWords, type FamilyMember } from './schema';
+import { dateMove, keepMove } from './undo';
 import { writeUnionWords } from './union-words';
 
 interface CardChange {
@@ -54,7 +55,7 @@ export async function changeCard(
 	id: string,
 	{ changes, photo, ownerId, shown }: CardChange,
 	{ caller, now }: { caller: Caller; now: Date },
-): Promise<RelationWarning[]> {
+): Promise<{ warnings: RelationWarning[]; isMoved: boolean }> {
 	if (shown.familyMemberId !== null) refuseOwnProfile(changes, photo, shown);
 	return withNewPicture(shown.familyMemberId === null ? photo : undefined, async (tx, newPhoto, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
@@ -64,9 +65,9 @@ export async function changeCard(
 		const life = shown.familyMemberId === null ? lifeAfter(card, changes, todayInIndia(now)) : null;
 		const birth = life && { bornOn: life.bornOn, bornPrecision: life.bornPrecision };
 		const before = await readGraph(tx, tree, ownerId);
-		const known = before.people.find((person) => person.id === id);
-		if (!known) throw new DomainError('notFound');
-		const placed = placeAnew(before, { ...known, ...birth }, changes, tree);
+		const placed = placeAnew(before, { ...getPerson(before, id), ...birth }, changes, tree);
+		const isMoved = placed.stated !== undefined;
+		if (isMoved) await keepMove(tx, id, { before, after: placed.graph });
 		if (placed.stated) await moveRequest(tx, id, placed.stated);
 		const isNoted = caller.memberId !== ownerId;
 		const recordBefore = isNoted ? await readCardRecord(tx, id) : {};
@@ -99,7 +100,8 @@ export async function changeCard(
 			});
 		}
 		if (photoId !== undefined && card.photoId !== null) leave(await deleteMedia(tx, [card.photoId]));
-		return placed.warnings;
+		if (isMoved) await dateMove(tx, id, now);
+		return { warnings: placed.warnings, isMoved };
 	});
 }
 
@@ -108,7 +110,11 @@ export async function changeCard(
  *
  * @throws DomainError `notFound`, `family.ownCard`, `family.awaitsAnswer`, and what `connectPerson` throws
  */
-export function connectCard(ownerId: string, id: string, place: ConnectBody): Promise<RelationWarning[]> {
+export function connectCard(
+	ownerId: string,
+	id: string,
+	{ place, now }: { place: ConnectBody; now: Date },
+): Promise<RelationWarning[]> {
 	return inTransaction(async (tx, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		if (id === tree.meId) throw new DomainError('family.ownCard');
@@ -117,10 +123,88 @@ export function connectCard(ownerId: string, id: string, place: ConnectBody): Pr
 			throw new DomainError('notFound');
 		const stated = statedIn(before, place, tree.meId);
 		const { graph, joined, warnings } = connectPerson(before, id, stated, randomUUID);
+		await keepMove(tx, id, { before, after: graph });
 		await moveRequest(tx, id, stated);
 		leave(await writeChange(tx, { tree, ownerId }, { before, graph, joined, exceptId: id }));
+		await dateMove(tx, id, now);
 		return warnings;
 	});
+}
+
+/** A move of a card, before it is made. */
+export interface MovePreview {
+	from: Surroundings;
+	to: Surroundings;
+	/** How many descendants move with the card, and how many stay in their places. */
+	following: number;
+	staying: number;
+	warnings: RelationWarning[];
+}
+
+/** Parents and partners with cards, by their ids. */
+interface Surroundings {
+	parentIds: string[];
+	partnerIds: string[];
+}
+
+export type MoveQuery = Pick<
+	ChangeBody,
+	'relation' | 'relatedToMemberId' | 'side' | 'parentKind' | 'isCouple' | 'otherParent' | 'gender' | 'dob'
+>;
+
+/**
+ * Tells how a change of a card's relation would move it in the tree; null where it stays in its place.
+ *
+ * @throws DomainError what `changeCard` throws for a place in the tree
+ */
+export function previewMove(
+	id: string,
+	changes: MoveQuery,
+	{ caller, now }: { caller: Caller; now: Date },
+): Promise<MovePreview | null> {
+	return inTransaction(async (tx) => {
+		const { ownerId } = await getChangeable(id, caller, tx);
+		const tree = await lockOwnTree(tx, ownerId);
+		const card = await getChangeable(id, caller, tx);
+		if (card.isRemoved) throw new DomainError('notFound');
+		const { bornOn, bornPrecision } = lifeAfter(card, changes, todayInIndia(now));
+		const before = await readGraph(tx, tree, ownerId);
+		const person = getPerson(before, id);
+		const born = card.memberId === null ? { bornOn, bornPrecision } : {};
+		const { graph, stated, warnings } = placeAnew(before, { ...person, ...born }, changes, tree);
+		if (!stated) return null;
+		const descendants = findDescendants(before, id);
+		const later = new Set(findDescendants(graph, id));
+		const following = descendants.filter((one) => later.has(one)).length;
+		return {
+			...{ from: getSurroundings(before, id), to: getSurroundings(graph, id) },
+			...{ following, staying: descendants.length - following, warnings },
+		};
+	});
+}
+
+function getSurroundings(graph: TreeGraph, id: string): Surroundings {
+	const draft = getDraft(graph);
+	const isCard = (one: string) => draft.people.get(one)?.isNamed ?? false;
+	const links = draft.parentLinks.filter(({ childId }) => childId === id);
+	return {
+		parentIds: links.map(({ parentId }) => parentId).filter(isCard),
+		partnerIds: getPartners(draft, id)
+			.map((partner) => partner.id)
+			.filter(isCard),
+	};
+}
+
+function findDescendants(graph: TreeGraph, id: string): string[] {
+	const line = getLine(getDraft(graph), id, 'descendants');
+	return line.filter(({ isNamed }) => isNamed).map((person) => person.id);
+}
+
+/** @throws DomainError `notFound` for a person who is not in the tree */
+function getPerson({ people }: TreeGraph, id: string): TreePerson {
+	const person = people.find((one) => one.id === id);
+	if (!person) throw new DomainError('notFound');
+	return person;
 }
 
 interface TreeChange {
@@ -206,7 +290,7 @@ async function takeVersion(
 function placeAnew(
 	before: TreeGraph,
 	person: TreePerson,
-	changes: CardChange['changes'],
+	changes: MoveQuery,
 	{ meId }: OwnTree,
 ): { graph: TreeGraph; warnings: RelationWarning[]; stated?: Stated; joined: Joined | null } {
 	const { relation, gender, relatedToMemberId = meId } = changes;

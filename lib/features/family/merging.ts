@@ -16,6 +16,7 @@ import { moveQuestions, returnQuestions } from './merged-questions';
 import { lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { correctPerson, type RelationWarning } from './relations';
 import { moveSamePeople, returnSamePeople } from './same-people/merging';
+import { putRowsBack, selectRows } from './undo';
 import { writeUnionWords } from './union-words';
 
 // Two cards that turn out to be one person. The one that stays has all that both have and all their relatives; the
@@ -210,25 +211,14 @@ async function keepForUndo(
 ): Promise<void> {
 	// The picture that nobody looks at any more goes with this card.
 	const unusedPhotoId = merged.photoId === other.photoId ? kept.photoId : other.photoId;
-	const left = new Set(after.people.map(({ id }) => id));
-	const gone = before.people.filter(({ id }) => !left.has(id)).map(({ id }) => id);
-	const touched = [...new Set([kept.id, other.id, ...gone, ...changedEnds(before, after)])];
-	const isTouched = (one: string, second: string) =>
-		Prisma.sql`${Prisma.raw(`t."${one}"`)} = ANY (${touched}::uuid[]) OR ${Prisma.raw(`t."${second}"`)} = ANY (${touched}::uuid[])`;
-	const rows = (table: string, where: Prisma.Sql) =>
-		Prisma.sql`(SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM ${Prisma.raw(`"${table}"`)} t WHERE ${where})`;
 	await tx.$executeRaw`
 		UPDATE "Person" SET
 			"approvalStatus" = 'rejected',
 			"updatedAt" = ${now},
 			"photoId" = ${unusedPhotoId}::uuid,
-			"mergeUndo" = jsonb_build_object(
-				'touched', to_jsonb(${touched}::uuid[]),
+			"mergeUndo" = ${selectRows({ before, after }, [kept.id, other.id])} || jsonb_build_object(
 				'kept', (SELECT to_jsonb(t) FROM "Person" t WHERE t."id" = ${kept.id}::uuid),
 				'photoId', ${other.photoId}::text,
-				'people', ${rows('Person', Prisma.sql`t."id" = ANY (${gone}::uuid[])`)},
-				'parentLinks', ${rows('ParentLink', isTouched('childId', 'parentId'))},
-				'unions', ${rows('Union', isTouched('partnerAId', 'partnerBId'))},
 				'requests', (
 					SELECT coalesce(jsonb_agg("id"), '[]') FROM "FamilyRequest" WHERE "relatedToId" = ${other.id}::uuid
 				)
@@ -236,23 +226,9 @@ async function keepForUndo(
 		WHERE "id" = ${other.id}::uuid`;
 }
 
-/** Whom links or marriages lead to that are not the same before and after. */
-function changedEnds(before: TreeGraph, after: TreeGraph): string[] {
-	const getLinks = ({ parentLinks, unions }: TreeGraph) =>
-		new Map([
-			...parentLinks.map((link) => [Object.values(link).join(), [link.childId, link.parentId]] as const),
-			...unions.map((union) => [Object.values(union).join(), [union.partnerAId, union.partnerBId]] as const),
-		]);
-	const [former, next] = [getLinks(before), getLinks(after)];
-	return [
-		...[...former].filter(([key]) => !next.has(key)),
-		...[...next].filter(([key]) => !former.has(key)),
-	].flatMap(([, ends]) => ends);
-}
-
 const columnsOfTheirOwn = [
 	...['id', 'treeId', 'kind', 'memberId', 'addedById', 'approvalStatus', 'version', 'createdAt', 'updatedAt'],
-	'mergeUndo',
+	...['mergeUndo', 'changeUndo'],
 ];
 
 const restoredColumns = Prisma.raw(
@@ -277,20 +253,7 @@ export async function undoMerge(tx: Prisma.TransactionClient, id: string): Promi
 	if (!merge) return;
 	if (!merge.isUnchanged) throw new DomainError('family.changedSinceMerge');
 	const undo = Prisma.sql`(SELECT "mergeUndo" FROM "Person" WHERE "id" = ${id}::uuid)`;
-	const touched = Prisma.sql`(SELECT value::uuid FROM jsonb_array_elements_text(${undo}->'touched'))`;
-	await tx.$executeRaw`
-		DELETE FROM "ParentLink" WHERE "childId" IN ${touched} OR "parentId" IN ${touched}`;
-	await tx.$executeRaw`
-		DELETE FROM "Union" WHERE "partnerAId" IN ${touched} OR "partnerBId" IN ${touched}`;
-	for (const [key, table] of [
-		['people', 'Person'],
-		['parentLinks', 'ParentLink'],
-		['unions', 'Union'],
-	] as const) {
-		const name = Prisma.raw(`"${table}"`);
-		await tx.$executeRaw`INSERT INTO ${name}
-			SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${undo}->${key})`;
-	}
+	await putRowsBack(tx, undo);
 	await tx.$executeRaw`
 		UPDATE "Person" kept SET ${restoredColumns}, "version" = kept."version" + 1, "updatedAt" = now()
 		FROM jsonb_populate_record(NULL::"Person", ${undo}->'kept') former WHERE kept."id" = former."id"`;

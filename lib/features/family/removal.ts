@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/platform/db/client';
 import { workOnEach } from '@/lib/platform/db/each-record';
@@ -9,13 +10,11 @@ import { removePerson, type TreeGraph } from './graph';
 import { agreedStatus, findLiving, lockAccounts, lockBothTrees } from './linking';
 import { undoMerge } from './merging';
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
+import { forgetUndo, undoMove, undoMs } from './undo';
 
 // A card that is taken out is at first only shown to nobody: it is kept as `rejected` with all it tells and holds its
 // place as an unknown person does. Once it can no longer be brought back it is deleted permanently. What a removal ends at the
 // same time bears the same moment, by which the undoing finds it again.
-
-/** How long a removal can be undone. */
-export const undoMs = 10_000;
 
 /**
  * Takes a card out of its tree. A link with the account behind it ends for both at once.
@@ -78,16 +77,22 @@ function concerning({ id, ownerId, memberId }: Card) {
 
 /**
  * Brings a card back that has just been taken out or made one with another, as it was, with the link that ended by it.
+ * A card that has just been moved comes back to its former place.
  *
  * @throws DomainError `notFound` when its place has been taken meanwhile, `family.tooLateToRestore`,
- * `family.changedSinceMerge`
+ * `family.changedSinceMerge`, `family.tooLateToUndo`
  */
 export async function restoreCard(id: string, caller: Caller, now: Date): Promise<Card> {
 	const { ownerId, memberId } = await getChangeable(id, caller);
 	return inTransaction(async (tx) => {
 		const trees = await lockTrees(tx, ownerId, memberId);
 		const card = await getChangeable(id, caller, tx);
-		if (!card.isRemoved) throw new DomainError('notFound');
+		if (!card.isRemoved) {
+			await undoMove(tx, id, now);
+			for (const tree of trees) await noteChange(tx, tree.id);
+			await auditChange(tx, card, caller, { action: 'person.restore' });
+			return card;
+		}
 		if (now.getTime() - card.updatedAt.getTime() > undoMs) throw new DomainError('family.tooLateToRestore');
 		await undoMerge(tx, card.id);
 		const status = await restoreLink(tx, card, now);
@@ -133,8 +138,15 @@ async function restoreLink(
 	return memberId && count > 0 && ended.toMember?.claimedAt ? 'pending' : 'approved';
 }
 
+/** Clears once what has just been done can no longer be undone. A process that ends before leaves it to the housekeeping. */
+export async function clearLater(): Promise<void> {
+	await sleep(undoMs + 1, undefined, { ref: false });
+	await clearRemoved(new Date());
+}
+
 /** Removes permanently what nobody can bring back any more; where others hang on them an unknown person stays. */
 export async function clearRemoved(now: Date): Promise<number> {
+	await forgetUndo(db, now);
 	const latest = new Date(now.getTime() - undoMs);
 	const where = { kind: 'named', approvalStatus: 'rejected', updatedAt: { lt: latest } } as const;
 	const trees = await db.familyTree.findMany({

@@ -518,6 +518,37 @@ export const memberReply = z.object({
 	member: familyMember,
 	/** What is odd about the ages, but may be. */
 	warnings: z.array(warning),
+	/** Of a card that was moved: until then POST /api/family/restore/{id} puts it back into its former place. */
+	restorableUntil: z.string().exactOptional(),
+});
+
+/** GET /api/family/update/{id}: a change of the relation before it is made, as the body of the PUT would have it. */
+export const moveQuery = changeBody.pick({
+	relation: true,
+	relatedToMemberId: true,
+	side: true,
+	parentKind: true,
+	isCouple: true,
+	otherParent: true,
+	gender: true,
+	dob: true,
+});
+
+/** Who stands next to a card in the tree, by the ids of their cards. */
+const surroundings = z.object({ parents: z.array(z.string()), partners: z.array(z.string()) });
+
+export const moveReply = z.object({
+	/** Null where the relation is as it was. */
+	move: z
+		.object({
+			from: surroundings,
+			to: surroundings,
+			/** How many descendants move with the card, and how many stay where they are. */
+			following: z.number(),
+			staying: z.number(),
+			warnings: z.array(warning),
+		})
+		.nullable(),
 });
 
 export const pendingRequestsReply = z.array(

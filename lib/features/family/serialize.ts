@@ -18,6 +18,7 @@ import type { Step } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { bahiLines } from './bahi';
+import type { MovePreview } from './changes';
 import { type DerivedRelation, relationsAround } from './derived-relations';
 import { factSerializer } from './gedcom/serialize-facts';
 import { type TreeGraph, unknownPerson } from './graph';
@@ -367,6 +368,14 @@ function getWords(row: PersonRow) {
 		...{ marriagePlace, fatherInLawName, fatherInLawFatherName },
 		...{ inLawDynasty, inLawSakh, inLawTehsil, inLawDistrict, inLawState },
 	};
+}
+
+export function serializeMove({ from, to, warnings, ...counts }: MovePreview, language: Language) {
+	const ids = ({ parentIds, partnerIds }: MovePreview['from']) => ({
+		parents: parentIds,
+		partners: partnerIds,
+	});
+	return { from: ids(from), to: ids(to), ...counts, warnings: serializeWarnings(warnings, language) };
 }
 
 export function serializeMergePreview({

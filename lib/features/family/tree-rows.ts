@@ -51,7 +51,7 @@ export type AccountOnCard = z.output<typeof accountOnCard>;
 /** What the adder has written on a card. */
 type Written = Omit<
 	Person,
-	'treeId' | 'addedById' | 'createdAt' | 'updatedAt' | 'nameKey' | 'facts' | 'mergeUndo'
+	'treeId' | 'addedById' | 'createdAt' | 'updatedAt' | 'nameKey' | 'facts' | 'mergeUndo' | 'changeUndo'
 >;
 
 export type PersonRow = Written & {

@@ -28,7 +28,8 @@ export async function readTree(
 }
 
 const notOnCards: ReadonlySet<string> = new Set<Prisma.PersonScalarFieldEnum>([
-	...(['treeId', 'addedById', 'createdAt', 'updatedAt', 'nameKey', 'mergeUndo', 'unconfirmed'] as const),
+	...(['treeId', 'addedById', 'createdAt', 'updatedAt', 'nameKey'] as const),
+	...(['mergeUndo', 'changeUndo', 'unconfirmed'] as const),
 ]);
 const personColumns = Object.values(Prisma.PersonScalarFieldEnum).filter((column) => !notOnCards.has(column));
 const cardColumns = ['stamp', ...personColumns, 'unconfirmed', 'adder', 'account', 'requestId', 'invitedAt'];

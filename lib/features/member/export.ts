@@ -240,6 +240,7 @@ const internal = {
 	version: true,
 	updatedAt: true,
 	mergeUndo: true,
+	changeUndo: true,
 } as const;
 
 const consent = {

@@ -146,7 +146,14 @@ async function readKnownTree(
 	const owner = await tx.member.findUniqueOrThrow({ where: { id: ownerId }, select: { name: true } });
 	const rows = await tx.person.findMany({
 		where: { treeId: own.id },
-		omit: { photoId: true, version: true, addedById: true, updatedAt: true, mergeUndo: true },
+		omit: {
+			photoId: true,
+			version: true,
+			addedById: true,
+			updatedAt: true,
+			mergeUndo: true,
+			changeUndo: true,
+		},
 	});
 	const unions = await tx.union.findMany({ where: { treeId: own.id }, omit: { id: true, treeId: true } });
 	const people = graph.people.map((person) => {

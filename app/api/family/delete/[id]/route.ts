@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
-import { clearRemoved, removeCard, undoMs } from '@/lib/features/family/removal';
+import { clearLater, removeCard } from '@/lib/features/family/removal';
 import { removalReply } from '@/lib/features/family/schema';
+import { undoMs } from '@/lib/features/family/undo';
 import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -14,11 +14,7 @@ export const DELETE = route({
 	handler: async ({ actor, params, address, language, now, afterResponse }) => {
 		await removeCard(params.id, actor, now);
 		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));
-		afterResponse(async () => {
-			// A process that ends before leaves it to the housekeeping.
-			await sleep(undoMs + 1, undefined, { ref: false });
-			await clearRemoved(new Date());
-		});
+		afterResponse(clearLater);
 		return {
 			message: translator(language)('family.removed'),
 			restorableUntil: new Date(now.getTime() + undoMs).toISOString(),

@@ -1,11 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { cardLimit } from '@/lib/features/family/limits';
 import { mergeBody, mergePreviewReply, mergeQuery, mergeReply } from '@/lib/features/family/merge-schema';
 import { mergeCards, previewMerge } from '@/lib/features/family/merging';
 import { readMember } from '@/lib/features/family/open-tree';
-import { clearRemoved, undoMs } from '@/lib/features/family/removal';
+import { clearLater } from '@/lib/features/family/removal';
 import { serializeMergePreview, serializeName, serializeWarnings } from '@/lib/features/family/serialize';
+import { undoMs } from '@/lib/features/family/undo';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { searchLimit } from '@/lib/platform/limits/limits';
@@ -33,11 +33,7 @@ export const POST = route({
 	handler: async ({ actor: { memberId }, params: { id }, body, language, now, afterResponse }) => {
 		const merged = await mergeCards(memberId, { id, ...body }, now);
 		const { keptId, otherId, otherName, warnings } = merged;
-		afterResponse(async () => {
-			// A process that ends before leaves it to the housekeeping.
-			await sleep(undoMs + 1, undefined, { ref: false });
-			await clearRemoved(new Date());
-		});
+		afterResponse(clearLater);
 		return {
 			message: translator(language)('family.merged'),
 			member: await readMember(memberId, keptId, language, now),

@@ -5,15 +5,15 @@ import { memberReply } from '@/lib/features/family/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
-/** Undoes a removal. */
+/** Undoes a removal, a merge or a move. */
 export const POST = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
 	reply: memberReply,
 	handler: async ({ actor, params: { id }, language, now }) => {
-		const { ownerId } = await restoreCard(id, actor, now);
+		const { ownerId, isRemoved } = await restoreCard(id, actor, now);
 		return {
-			message: translator(language)('family.restored'),
+			message: translator(language)(isRemoved ? 'family.restored' : 'family.changeUndone'),
 			member: await readMember(ownerId, id, language, now),
 			warnings: [],
 		};

@@ -1,29 +1,58 @@
 import * as z from 'zod';
 import { getChangeable } from '@/lib/features/family/cards';
-import { changeCard } from '@/lib/features/family/changes';
+import { changeCard, previewMove } from '@/lib/features/family/changes';
 import { cardLimit } from '@/lib/features/family/limits';
 import { readMember } from '@/lib/features/family/open-tree';
-import { changeBody, memberReply } from '@/lib/features/family/schema';
-import { serializeWarnings } from '@/lib/features/family/serialize';
+import { clearLater } from '@/lib/features/family/removal';
+import { changeBody, memberReply, moveQuery, moveReply } from '@/lib/features/family/schema';
+import { serializeMove, serializeWarnings } from '@/lib/features/family/serialize';
+import { undoMs } from '@/lib/features/family/undo';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
+import { searchLimit } from '@/lib/platform/limits/limits';
 
+const params = z.object({ id: z.guid() });
+
+/** Tells how another relation would move a card in the tree. */
+export const GET = route({
+	access: 'member',
+	params,
+	query: moveQuery,
+	limit: searchLimit,
+	reply: moveReply,
+	handler: async ({ actor, params: { id }, query, language, now }) => {
+		const move = await previewMove(id, query, { caller: actor, now });
+		return { move: move && serializeMove(move, language) };
+	},
+});
+
+/** A card that gets another place by it can be put back for a moment, by POST /api/family/restore/{id}. */
 export const PUT = route({
 	access: 'member',
-	params: z.object({ id: z.guid() }),
+	params,
 	body: changeBody,
 	bodyKinds: 'json or multipart',
 	limit: ({ actor }) => (actor.isAdmin ? null : [cardLimit, actor.memberId]),
 	reply: memberReply,
-	handler: async ({ actor, params: { id }, body: { photo, ...changes }, files, language, now }) => {
+	handler: async ({
+		actor,
+		params: { id },
+		body: { photo, ...changes },
+		files,
+		language,
+		now,
+		afterResponse,
+	}) => {
 		const { ownerId } = await getChangeable(id, actor);
 		const shown = await readMember(ownerId, id, language, now);
 		const change = { changes, photo: files.get('photo') ?? photo, ownerId, shown };
-		const warnings = await changeCard(id, change, { caller: actor, now });
+		const { warnings, isMoved } = await changeCard(id, change, { caller: actor, now });
+		if (isMoved) afterResponse(clearLater);
 		return {
 			message: translator(language)('family.updated'),
 			member: await readMember(ownerId, id, language, now),
 			warnings: serializeWarnings(warnings, language),
+			...(isMoved && { restorableUntil: new Date(now.getTime() + undoMs).toISOString() }),
 		};
 	},
 });
