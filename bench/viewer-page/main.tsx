@@ -117,6 +117,7 @@ function Viewed({ family }: { family: Family }) {
 			showBranches={setOpen}
 			showToward={async () => false}
 			onOpen={nothing}
+			onAct={nothing}
 		/>
 	);
 }

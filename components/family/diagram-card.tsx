@@ -5,6 +5,7 @@ import { formatCount } from '@/lib/platform/i18n/format';
 import { cardHeight, cardWidth } from '@/lib/rules/layout/sizes';
 import type { Branch } from '@/lib/rules/lineage/branches';
 import type { FamilyMember } from './answers';
+import { type CardIcon, CardIcons } from './card-icons';
 import { cardTexts } from './card-texts';
 import { Portrait } from './portrait';
 
@@ -18,8 +19,11 @@ interface DiagramCardProps {
 	isMiddle: boolean;
 	/** Whether it is on the way that is lit. */
 	isLit: boolean;
+	/** Whether it carries the icons to edit and to delete it. */
+	hasIcons: boolean;
 	onOpen: (memberId: string) => void;
 	onToggle: (memberId: string) => void;
+	onAct: (memberId: string, act: CardIcon) => void;
 }
 
 export const edges: Partial<Record<string, { mark: string; edge: string; sign: string }>> = {
@@ -36,8 +40,10 @@ export const DiagramCard = memo(function DiagramCard({
 	isTabStop,
 	isMiddle,
 	isLit,
+	hasIcons,
 	onOpen,
 	onToggle,
+	onAct,
 }: DiagramCardProps) {
 	const t = useTranslations();
 	const language = useLocale();
@@ -113,6 +119,11 @@ export const DiagramCard = memo(function DiagramCard({
 						</>
 					)}
 				</button>
+			)}
+			{hasIcons && (
+				<div className="absolute inset-x-px top-1 flex justify-between">
+					<CardIcons id={id} name={name} tabIndex={tabIndex} className="size-(--target)" onAct={onAct} />
+				</div>
 			)}
 		</div>
 	);

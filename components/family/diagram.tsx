@@ -17,6 +17,7 @@ import { Button } from '@/components/ui/button';
 import { usePrinting } from '@/components/ui/use-printing';
 import { closed, drawnWith, getBranches, openedTo, waysFrom, wayToStart } from '@/lib/rules/lineage/branches';
 import type { Family } from './answers';
+import type { CardIcon } from './card-icons';
 import { cardAt, DiagramCard } from './diagram-card';
 import { DiagramLegend } from './diagram-legend';
 import { linesAlong } from './diagram-plan';
@@ -39,6 +40,7 @@ import { LayoutFailure } from './layout-failure';
 import { prepareWorkerWhenIdle } from './layout-in-worker';
 import { findMe, findMiddle } from './layout-job';
 import { LineLayer } from './line-layer';
+import { mayChange } from './member-changes';
 import type { Beyond } from './near-family';
 import { findNeighbour } from './neighbours';
 import { peopleOutside } from './outside';
@@ -73,6 +75,7 @@ export interface DrawnFamily {
 
 interface DiagramProps extends DrawnFamily {
 	onOpen: (memberId: string) => void;
+	onAct: (memberId: string, act: CardIcon) => void;
 }
 
 /** The buttons for the size lie over the canvas there, on its right or at its bottom. */
@@ -91,6 +94,7 @@ export function Diagram({
 	showBranches,
 	showToward,
 	onOpen,
+	onAct,
 }: DiagramProps) {
 	const t = useTranslations();
 	const language = useLocale();
@@ -98,7 +102,7 @@ export function Diagram({
 	const canvas = useRef<HTMLElement>(null);
 	const layer = useRef<HTMLDivElement>(null);
 	const aroundLine = useRef<HTMLParagraphElement>(null);
-	const { area, inView, zoomBy, readable, flyTo, shift, showBox, currentView } = useZoom(
+	const { area, inView, areCardsLarge, zoomBy, readable, flyTo, shift, showBox, currentView } = useZoom(
 		canvas,
 		layer,
 		isFull,
@@ -402,8 +406,10 @@ export function Diagram({
 										isTabStop={id === tabStop}
 										isMiddle={id === middle}
 										isLit={way.includes(id)}
+										hasIcons={areCardsLarge && mayChange(member, family)}
 										onOpen={onOpen}
 										onToggle={toggle}
+										onAct={onAct}
 									/>
 								)
 							);

@@ -222,6 +222,46 @@ describe('FamilyTree', () => {
 		expect(callsTo('POST /api/family/restore/[id]')).toMatchObject([{ params: { id: fatherId } }]);
 	});
 
+	it('carries icons to edit and delete on the cards that the viewer may change', async () => {
+		await respondWithTree([father()]);
+		const { words, form, dialog } = await open('hi', 'nothing');
+		await unfoldGenerations();
+		const icon = (act: 'edit' | 'delete', name: string) =>
+			page
+				.getByRole('listitem')
+				.getByRole('button', { name: words.card[act].replace('{name}', name), exact: true });
+		for (const act of ['edit', 'delete'] as const) {
+			await expect.element(icon(act, 'Ranjit')).toBeVisible();
+			const { width, height } = icon(act, 'Ranjit').element().getBoundingClientRect();
+			expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+			await expect.element(icon(act, 'Asha Rathore')).not.toBeInTheDocument();
+		}
+		await userEvent.click(icon('delete', 'Ranjit'));
+		await expect.element(dialog(words.remove.title)).toHaveTextContent(words.remove.question);
+		await form.press(words.cancel);
+		await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+		await userEvent.click(icon('edit', 'Ranjit'));
+		await expect.element(dialog(words.edit.title)).toBeVisible();
+	});
+
+	it.each([
+		[390, 'list'],
+		[1280, 'tree'],
+	] as const)('shows first what a window of %i px has room for: the %s', async (width, first) => {
+		await page.viewport(width, 844);
+		localStorage.removeItem('familyView');
+		await respondWithTree([father()]);
+		const { words } = await open('en', 'nothing');
+		const getFirst = () => document.querySelector('main h2')?.id;
+		const ids = { list: 'family-members', tree: 'family-diagram' };
+		await expect.element(page.getByRole('radio', { name: words.view[first] })).toBeChecked();
+		expect(getFirst()).toBe(ids[first]);
+		const other = first === 'list' ? 'tree' : 'list';
+		await userEvent.click(page.getByRole('radio', { name: words.view[other] }));
+		expect(getFirst()).toBe(ids[other]);
+		localStorage.removeItem('familyView');
+	});
+
 	it('says what another relation moves before it is saved, and moves it back', async () => {
 		await respondWithTree([father(), brother]);
 		const { words, form, list, openDetails, dialog } = await open('hi', 'nothing');

@@ -2,7 +2,7 @@
 
 import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findDraft } from '@/components/form/draft';
 import { RefusalHandler, useRefusalHandler } from '@/components/form/refusal-handler';
@@ -27,6 +27,7 @@ import {
 	type NamingTree,
 } from './answers';
 import { CardConfirmation } from './card-confirmation';
+import type { CardIcon } from './card-icons';
 import { ConnectDialog } from './connect-dialog';
 import { Diagram, type DrawnFamily } from './diagram';
 import { EditDialog } from './edit-dialog';
@@ -82,7 +83,8 @@ type Form =
 /** What is open above the page. */
 type Open =
 	| { kind: 'info' }
-	| { kind: 'details' | 'edit' | 'delete' | 'unlink' | 'connect'; memberId: string }
+	| { kind: 'details' | 'unlink' | 'connect'; memberId: string }
+	| { kind: 'edit' | 'delete'; memberId: string; isFromCard?: boolean }
 	| { kind: 'merge'; memberId: string; otherId: string | null };
 
 const formTitles = {
@@ -211,10 +213,13 @@ export function LoadedFamily({
 		setGone({ id: removed._id, name: shownName(removed), how: 'merged', until: Date.now() + undoMs });
 	};
 	/** Reads the others where they are needed for it; until then the details stay open. */
-	const openFor = (next: Open) => {
-		setOpen(next);
-		if (amongAll.has(next.kind)) void askWhole();
-	};
+	const openFor = useCallback(
+		(next: Open) => {
+			setOpen(next);
+			if (amongAll.has(next.kind)) void askWhole();
+		},
+		[askWhole],
+	);
 	const openMerge = (memberId: string, otherId: string) => openFor({ kind: 'merge', memberId, otherId });
 	/** Of what is done to a card, which may have been taken out in another window. */
 	const onCardFailure = (failed: ApiFailure) => {
@@ -256,6 +261,10 @@ export function LoadedFamily({
 	const isWaiting = beyond !== null && open !== null && amongAll.has(open.kind);
 	const close = () => setOpen(null);
 	const openCard = useCallback((memberId: string) => setOpen({ kind: 'details', memberId }), []);
+	const actOnCard = useCallback(
+		(memberId: string, kind: CardIcon) => openFor({ kind, memberId, isFromCard: true }),
+		[openFor],
+	);
 	const addTo = useCallback(
 		(relatedToId: string, relation: OfferedRelation) =>
 			showForm({ kind: 'add', place: { relatedToId, relation } }),
@@ -287,17 +296,18 @@ export function LoadedFamily({
 	// It stays as it is while a form is in its place: with the branches that are open, and where one was.
 	const diagram = members.length > 1 && (
 		<div key="tree" hidden={form !== null}>
-			<Diagram {...drawn} {...{ beyond, askWhole }} family={shown} onOpen={openCard} />
+			<Diagram {...drawn} {...{ beyond, askWhole }} family={shown} onOpen={openCard} onAct={actOnCard} />
 		</div>
 	);
 	const list = form === null && (
-		<Fragment key="list">
+		<div key="list" className="flex flex-col gap-5">
 			<MemberList
 				family={shown}
 				aroundId={aroundId}
 				headingRef={listHeading}
 				changed={changed}
 				onOpen={openCard}
+				onAct={actOnCard}
 				onAdd={addTo}
 			/>
 			{beyond && (
@@ -319,7 +329,7 @@ export function LoadedFamily({
 					}}
 				/>
 			)}
-		</Fragment>
+		</div>
 	);
 	const formBody = (shownForm: Form) => {
 		switch (shownForm.kind) {
@@ -432,7 +442,9 @@ export function LoadedFamily({
 					{beyond ? <Skeleton className="h-96" /> : formBody(form)}
 				</FormPanel>
 			)}
-			{view === 'tree' ? [diagram, list] : [list, diagram]}
+			<div className={`flex flex-col gap-5 ${view === null ? 'max-md:flex-col-reverse' : ''}`}>
+				{view === 'list' ? [list, diagram] : [diagram, list]}
+			</div>
 			{undoBar && !isUndoneInDetails && (
 				<div className="sticky bottom-4 z-30 mx-auto w-fit max-w-full rounded-control border border-line bg-raised px-4 shadow-soft">
 					{undoBar}
@@ -498,7 +510,7 @@ export function LoadedFamily({
 						}}
 						onSaved={(answer) => void finishChange(openMember.id, answer)}
 						onMerge={openMerge}
-						onClose={() => openCard(openMember.id)}
+						onClose={open.isFromCard ? close : () => openCard(openMember.id)}
 					/>
 				)}
 				{open?.kind === 'delete' && openMember && shownMember && (
@@ -507,7 +519,7 @@ export function LoadedFamily({
 						act="remove"
 						send={() => callApi('DELETE /api/family/delete/[id]', { params: { id: openMember.id } })}
 						onDone={(answer) => void finishDelete(openMember, answer)}
-						onClose={() => openCard(openMember.id)}
+						onClose={open.isFromCard ? close : () => openCard(openMember.id)}
 					/>
 				)}
 				{open?.kind === 'unlink' && openMember && shownMember && (

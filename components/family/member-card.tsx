@@ -5,16 +5,24 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { cutTo } from '@/lib/core/graphemes';
 import type { FamilyMember } from './answers';
+import { type CardIcon, CardIcons } from './card-icons';
 import { detailLimit, nameLimit } from './card-limits';
 import { lifeLines } from './life';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
 
+interface MemberCardProps {
+	member: FamilyMember;
+	mayChange: boolean;
+	onOpen: (memberId: string) => void;
+	onAct: (memberId: string, act: CardIcon) => void;
+}
+
 /** Somebody of the family, in short; a press opens the rest, and what can be done with the card. */
-export function MemberCard({ member, onOpen }: { member: FamilyMember; onOpen: () => void }) {
+export function MemberCard({ member, mayChange, onOpen, onAct }: MemberCardProps) {
 	const t = useTranslations();
 	const language = useLocale();
-	const { name, photo, profession, location, isDeceased, isPending, invitedAt } = member;
+	const { id, name, photo, profession, location, isDeceased, isPending, invitedAt } = member;
 	const isMe = member.relation === 'Me';
 	return (
 		<li
@@ -36,7 +44,7 @@ export function MemberCard({ member, onOpen }: { member: FamilyMember; onOpen: (
 							type="button"
 							title={name}
 							aria-label={t('familyTree.card.open', { name })}
-							onClick={onOpen}
+							onClick={() => onOpen(id)}
 							className="max-w-full text-left font-bold font-serif text-heading after:absolute after:inset-0 after:rounded-card hover:underline"
 						>
 							{cutTo(nameLimit, name)}
@@ -76,6 +84,12 @@ export function MemberCard({ member, onOpen }: { member: FamilyMember; onOpen: (
 						</p>
 					)}
 				</div>
+				{mayChange && (
+					// Above the button that fills the card.
+					<div className="relative z-1 -mt-3 -mr-3 flex shrink-0 flex-col self-start">
+						<CardIcons id={id} name={name} className="size-11" onAct={onAct} />
+					</div>
+				)}
 			</div>
 		</li>
 	);

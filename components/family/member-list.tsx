@@ -9,9 +9,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { Family, FamilyMember } from './answers';
+import type { CardIcon } from './card-icons';
 import { findMiddle, getGenerations } from './generations';
 import { relationPath } from './kin-path';
 import { MemberCard } from './member-card';
+import { mayChange } from './member-changes';
 import type { OfferedRelation } from './relations';
 
 interface MemberListProps {
@@ -22,6 +24,7 @@ interface MemberListProps {
 	/** Whose generations are open, besides that of the one in the middle. */
 	changed: ReadonlySet<string>;
 	onOpen: (memberId: string) => void;
+	onAct: (memberId: string, act: CardIcon) => void;
 	onAdd: (relatedToId: string, relation: OfferedRelation) => void;
 }
 
@@ -32,6 +35,7 @@ export const MemberList = memo(function MemberList({
 	headingRef,
 	changed,
 	onOpen,
+	onAct,
 	onAdd,
 }: MemberListProps) {
 	const t = useTranslations();
@@ -72,7 +76,9 @@ export const MemberList = memo(function MemberList({
 					isMiddle={above === 0}
 					members={group}
 					hasChanged={group.some(({ id }) => changed.has(id))}
+					viewer={family}
 					onOpen={onOpen}
+					onAct={onAct}
 				/>
 			))}
 			{only && others.length === 0 && (
@@ -97,10 +103,20 @@ interface GenerationSectionProps {
 	members: readonly FamilyMember[];
 	/** Whether somebody in it was changed: it opens then. */
 	hasChanged: boolean;
+	viewer: Pick<Family, 'currentUserId' | 'isCreator'>;
 	onOpen: (memberId: string) => void;
+	onAct: (memberId: string, act: CardIcon) => void;
 }
 
-function GenerationSection({ title, isMiddle, members, hasChanged, onOpen }: GenerationSectionProps) {
+function GenerationSection({
+	title,
+	isMiddle,
+	members,
+	hasChanged,
+	viewer,
+	onOpen,
+	onAct,
+}: GenerationSectionProps) {
 	const t = useTranslations();
 	const [isOpen, setOpen] = useState(isMiddle || hasChanged);
 	const [hadChanged, setHadChanged] = useState(hasChanged);
@@ -122,7 +138,13 @@ function GenerationSection({ title, isMiddle, members, hasChanged, onOpen }: Gen
 			</summary>
 			<ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
 				{members.map((member) => (
-					<MemberCard key={member.id} member={member} onOpen={() => onOpen(member.id)} />
+					<MemberCard
+						key={member.id}
+						member={member}
+						mayChange={mayChange(member, viewer)}
+						onOpen={onOpen}
+						onAct={onAct}
+					/>
 				))}
 			</ul>
 		</details>

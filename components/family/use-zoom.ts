@@ -24,6 +24,8 @@ const scaleExtent: [number, number] = [minScale, 2];
 /** So large the small buttons of a card are to be as they are seen, and so large they may be on the card for it. */
 const seenTarget = 24.5;
 const [minTarget, maxTarget] = [28, 48];
+/** On smaller cards two buttons of that size leave no room for the picture. */
+const minForIcons = 0.7;
 /** For each pixel that a wheel turns, in doublings; pinching on a touchpad comes as a wheel with Ctrl, in small turns. */
 const zoomPerPixel = 0.002;
 const pinchBelow = 50;
@@ -48,7 +50,7 @@ export function movesPicture(event: Event, canvas: HTMLElement, isFull: boolean)
 /**
  * Wheel, pinch and drag on `canvas` move and scale `layer`, past React; and the same for buttons and keys. The answered
  * area, in coordinates of the layout, holds what is in view and what may soon come, and changes by the card; what is in
- * view alone is answered when a gesture has ended.
+ * view alone is answered when a gesture has ended, and so is whether cards are large enough to carry icons.
  */
 export function useZoom(
 	canvas: RefObject<HTMLElement | null>,
@@ -57,6 +59,7 @@ export function useZoom(
 ) {
 	const [area, setArea] = useState<Area | null>(null);
 	const [inView, setInView] = useState<Area | null>(null);
+	const [areCardsLarge, setCardsLarge] = useState(false);
 	const isFullNow = useRef(isFull);
 	useLayoutEffect(() => {
 		isFullNow.current = isFull;
@@ -99,7 +102,10 @@ export function useZoom(
 				if (transform.k !== sharpAt) sharpen(transform.k);
 				const target = Math.min(maxTarget, Math.max(minTarget, seenTarget / transform.k));
 				moved.style.setProperty('--target', `${target}px`);
-				startTransition(() => setInView(areaInView(transform, size)));
+				startTransition(() => {
+					setInView(areaInView(transform, size));
+					setCardsLarge(transform.k >= minForIcons);
+				});
 			})
 			.on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<HTMLElement, unknown>) => {
 				const { x, y, k } = transform;
@@ -182,5 +188,5 @@ export function useZoom(
 		(): ZoomTransform => (canvas.current ? zoomTransform(canvas.current) : zoomIdentity),
 		[canvas],
 	);
-	return { area, inView, zoomBy, readable, flyTo, shift, showBox, currentView };
+	return { area, inView, areCardsLarge, zoomBy, readable, flyTo, shift, showBox, currentView };
 }

@@ -10,19 +10,34 @@ export type FamilyView = 'tree' | 'list';
 
 const rememberedAs = 'familyView';
 
-/** What comes first on the page, as chosen in this browser, or else the tree. */
-export function useFamilyView(): [FamilyView, (view: FamilyView) => void] {
-	const remembered = useInBrowser(() => findChoice<FamilyView>(rememberedAs, ['tree', 'list']), null);
+/** Narrower than this, a diagram shows a few cards at a time. */
+const phone = '(width < 48rem)';
+
+/**
+ * The part that comes first on the page, as chosen in this browser: else the tree, and on a phone the list. Null on the server,
+ * which does not know the width.
+ */
+export function useFamilyView(): [FamilyView | null, (view: FamilyView) => void] {
+	const remembered = useInBrowser(
+		() =>
+			findChoice<FamilyView>(rememberedAs, ['tree', 'list']) ?? (matchMedia(phone).matches ? 'list' : 'tree'),
+		null,
+	);
 	const [chosen, setChosen] = useState<FamilyView | null>(null);
 	const choose = (view: FamilyView) => {
 		setChosen(view);
 		keepChoice(rememberedAs, view);
 	};
-	return [chosen ?? remembered ?? 'tree', choose];
+	return [chosen ?? remembered, choose];
+}
+
+interface ViewSwitchProps {
+	view: FamilyView | null;
+	onChoose: (view: FamilyView) => void;
 }
 
 /** Decides whether the diagram or the list comes first. */
-export function ViewSwitch({ view, onChoose }: { view: FamilyView; onChoose: (view: FamilyView) => void }) {
+export function ViewSwitch({ view, onChoose }: ViewSwitchProps) {
 	const t = useTranslations('familyTree.view');
 	const choice = (value: FamilyView, icon: ReactNode) => (
 		<label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-4 font-semibold text-primary text-sm has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-ring has-focus-visible:outline-offset-2">
