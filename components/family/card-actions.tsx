@@ -32,7 +32,7 @@ export interface CardActionsProps {
 }
 
 /** What has a dialog of its own. */
-export type CardAct = 'edit' | 'connect' | 'merge' | 'unlink' | 'delete';
+export type CardAct = 'edit' | 'connect' | 'merge' | 'unlink' | 'withdraw' | 'delete';
 
 const row = 'w-full justify-start px-3 text-left';
 const icon = 'size-5 shrink-0';

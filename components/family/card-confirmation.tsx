@@ -7,7 +7,7 @@ import type { CardAnswer } from './answers';
 
 interface CardConfirmationProps {
 	name: string;
-	act: 'remove' | 'unlink' | 'notMe';
+	act: 'remove' | 'unlink' | 'withdraw' | 'notMe';
 	send: () => Promise<ApiResult<CardAnswer>>;
 	onDone: (answer: CardAnswer) => void;
 	onClose: () => void;

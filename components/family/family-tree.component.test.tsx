@@ -340,30 +340,62 @@ describe('FamilyTree', () => {
 		expect(callsTo(update)[1]).toMatchObject({ params: { id: fatherId }, body: { isVisible: true } });
 	});
 
-	it.each([
-		['resend', 'resendTo', 'resendFailed'],
-		['withdraw', 'withdrawFrom', 'withdrawFailed'],
-	] as const)(
-		'says on a card that waits when %s fails, and does it at the next press',
-		async (act, label, failed) => {
-			const route = `POST /api/family/${act}-request` as const;
-			const invitedAt = '2026-03-04T08:00:00.000Z';
-			await respondWithTree([father({ requestId: requestIds.own, invitedAt, approvalStatus: 'pending' })]);
-			const { words, form, openDetails } = await open('en', 'nothing');
-			await openDetails('Ranjit');
-			const { requests } = words;
-			const name = requests[label].replace('{name}', 'Ranjit');
-			refuseWithoutReason(route, 503);
-			await form.press(name);
-			await expect.element(page.getByText(requests[failed])).toBeVisible();
-			const request = { _id: requestIds.own, status: 'withdrawn' } as const;
-			await respond(route, { message: 'It is done.', request });
-			await form.press(name);
-			await expect.element(page.getByText('It is done.')).toBeVisible();
-			const sent = { body: { requestId: requestIds.own } };
-			expect(callsTo(route)).toMatchObject([sent, sent]);
-		},
-	);
+	const invitedAt = '2026-03-04T08:00:00.000Z';
+	const waiting = { requestId: requestIds.own, invitedAt, approvalStatus: 'pending' } as const;
+	const restorableUntil = '2026-12-28T06:00:00.000Z';
+
+	it('says on a card that waits when its mail cannot be sent again, and sends it at the next press', async () => {
+		const route = 'POST /api/family/resend-request';
+		await respondWithTree([father(waiting)]);
+		const { words, form, openDetails } = await open('en', 'nothing');
+		await openDetails('Ranjit');
+		const name = words.requests.resendTo.replace('{name}', 'Ranjit');
+		refuseWithoutReason(route, 503);
+		await form.press(name);
+		await expect.element(page.getByText(words.requests.resendFailed)).toBeVisible();
+		await respond(route, { message: 'It is done.' });
+		await form.press(name);
+		await expect.element(page.getByText('It is done.')).toBeVisible();
+		const sent = { body: { requestId: requestIds.own } };
+		expect(callsTo(route)).toMatchObject([sent, sent]);
+	});
+
+	it('asks before a request is withdrawn, says when that fails, and restores it', async () => {
+		const route = 'POST /api/family/withdraw-request';
+		await page.viewport(390, 844);
+		await respondWithTree([father(waiting)]);
+		const { words, form, openDetails, dialog } = await open('hi', 'nothing');
+		await openDetails('Ranjit');
+		const ask = words.requests.withdrawFrom.replace('{name}', 'Ranjit');
+		await form.press(ask);
+		await form.press(words.cancel);
+		expect(callsTo(route)).toEqual([]);
+		await expect.element(dialog('Ranjit')).toBeVisible();
+		await form.press(ask);
+		refuseWithoutReason(route, 503);
+		await form.press(words.withdraw.confirm);
+		await expect.element(form.alert(words.withdraw.failed)).toBeVisible();
+		const request = { _id: requestIds.own, status: 'withdrawn' } as const;
+		await respond(route, { message: 'Done.', request, restorableUntil });
+		await respondWithTree();
+		await form.press(words.withdraw.confirm);
+		const undo = form.button(words.remove.undo);
+		await expect.element(undo).toHaveFocus();
+		const sentence = page
+			.getByText(words.remove.withdrawn.replace('{name}', 'Ranjit'), { exact: true })
+			.element();
+		expect(sentence.scrollHeight).toBeLessThanOrEqual(sentence.clientHeight);
+		expect(sentence.scrollWidth).toBeLessThanOrEqual(sentence.clientWidth);
+		await respond('POST /api/family/restore/[id]', {
+			message: 'Undone.',
+			member: father(waiting),
+			warnings: [],
+		});
+		await respondWithTree([father(waiting)]);
+		await userEvent.click(undo);
+		await expect.element(undo).not.toBeInTheDocument();
+		expect(callsTo('POST /api/family/restore/[id]')).toMatchObject([{ params: { id: fatherId } }]);
+	});
 
 	it('leaves the fields of a linked card to its member, and ends the link after a question', async () => {
 		const linked = { isProfileLinked: true, familyMemberId: { _id: fatherId }, requestId: requestIds.own };
@@ -378,11 +410,12 @@ describe('FamilyTree', () => {
 		await userEvent.keyboard('{Escape}');
 		await form.press(words.unlink.title);
 		const request = { _id: requestIds.own, status: 'withdrawn' } as const;
-		await respond('POST /api/family/withdraw-request', { message: 'Done.', request });
+		await respond('POST /api/family/withdraw-request', { message: 'Done.', request, restorableUntil });
 		await respondWithTree([father()]);
 		await form.press(words.unlink.confirm);
 		await expect.element(profile).not.toBeInTheDocument();
 		await expect.element(dialog('Ranjit')).toBeVisible();
+		await expect.element(dialog('Ranjit').getByRole('button', { name: words.remove.undo })).toBeVisible();
 	});
 
 	it('lists requests, withdraws an own one and rejects one of another member', async () => {
@@ -410,6 +443,7 @@ describe('FamilyTree', () => {
 		await respond('POST /api/family/withdraw-request', reply(requestIds.own, 'withdrawn'));
 		await respondWithTree([], { requests });
 		await userEvent.click(form.button(words.requests.withdrawFrom.replace('{name}', 'Ranjit')).first());
+		await form.press(words.withdraw.confirm);
 		await expect.element(page.getByText(words.requests.sent)).not.toBeInTheDocument();
 		await respond('POST /api/family/respond-request', reply(requestIds.theirs, 'rejected'));
 		await respondWithTree();

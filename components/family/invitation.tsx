@@ -2,44 +2,33 @@
 
 import { MailCheck, Undo2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
-import { callApi, mapData } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { CardAnswer, FamilyMember } from './answers';
 
-export type InvitationAct = 'resend' | 'withdraw';
-
 interface InvitationProps {
 	member: FamilyMember;
-	onDone: (act: InvitationAct, answer: CardAnswer) => void;
+	onResent: (answer: CardAnswer) => void;
+	/** Asks whether the request is to be withdrawn. */
+	onWithdraw: () => void;
 }
 
 /** That somebody has not answered yet, or not taken over their account, with what can be done about it. */
-export function Invitation({ member, onDone }: InvitationProps) {
+export function Invitation({ member, onResent, onWithdraw }: InvitationProps) {
 	const t = useTranslations('familyTree');
 	const language = useLocale();
 	const { name, requestId, invitedAt, isPending } = member;
-	const [doing, setDoing] = useState<InvitationAct>('resend');
-	const { formProps, isBusy, failure } = useApiForm<
-		Record<string, never>,
-		{ act: InvitationAct; answer: CardAnswer }
-	>({
+	const { formProps, isBusy, failure } = useApiForm<Record<string, never>, CardAnswer>({
 		defaultValues: {},
-		send: async (_, submitter) => {
-			if (requestId === null) return null;
-			const act = submitter?.getAttribute('name') === 'withdraw' ? 'withdraw' : 'resend';
-			setDoing(act);
-			const asked = await callApi(`POST /api/family/${act}-request`, { body: { requestId } });
-			return mapData(asked, (answer) => ({ act, answer }));
-		},
-		onSent: ({ act, answer }) => onDone(act, answer),
+		send: async () =>
+			requestId === null ? null : callApi('POST /api/family/resend-request', { body: { requestId } }),
+		onSent: onResent,
 	});
 	if (invitedAt === null || requestId === null) return null;
-	const failed = doing === 'resend' ? t('requests.resendFailed') : t('requests.withdrawFailed');
 	const sentOn = formatDay(invitedAt, language);
 	return (
 		<div className="relative mt-1 flex flex-col items-start gap-1">
@@ -48,28 +37,29 @@ export function Invitation({ member, onDone }: InvitationProps) {
 			<form {...formProps} className="-ml-3 flex flex-wrap">
 				<Button
 					type="submit"
-					name="resend"
 					look="quiet"
 					className="px-3 text-sm"
 					aria-label={t('requests.resendTo', { name })}
-					busyLabel={isBusy && doing === 'resend' && t('requests.answering')}
+					busyLabel={isBusy && t('requests.answering')}
 				>
 					<MailCheck aria-hidden="true" className="size-4" />
 					{t('requests.resend')}
 				</Button>
 				<Button
-					type="submit"
-					name="withdraw"
 					look="quiet"
 					className="px-3 text-sm"
 					aria-label={t('requests.withdrawFrom', { name })}
-					busyLabel={isBusy && doing === 'withdraw' && t('requests.answering')}
+					onClick={onWithdraw}
 				>
 					<Undo2 aria-hidden="true" className="size-4" />
 					{t('requests.withdraw')}
 				</Button>
 			</form>
-			{failure && <FieldError id={`invitation-${member.id}`}>{failure.message || failed}</FieldError>}
+			{failure && (
+				<FieldError id={`invitation-${member.id}`}>
+					{failure.message || t('requests.resendFailed')}
+				</FieldError>
+			)}
 		</div>
 	);
 }

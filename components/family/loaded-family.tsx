@@ -36,7 +36,6 @@ import { FormPanel } from './form-panel';
 import { getNamedParents } from './generations';
 import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
-import type { InvitationAct } from './invitation';
 import { mayBeMiddle } from './layout-job';
 import { LinkForm } from './link-form';
 import { mayChange } from './member-changes';
@@ -57,7 +56,7 @@ const undoMs = 10_000;
 interface Gone {
 	id: string;
 	name: string;
-	how: 'removed' | 'hidden' | 'merged' | 'moved';
+	how: 'removed' | 'hidden' | 'merged' | 'moved' | 'withdrawn' | 'unlinked';
 	/** By this browser's clock: milliseconds since 1970. */
 	until: number;
 }
@@ -84,7 +83,8 @@ type Form =
 type Open =
 	| { kind: 'info' }
 	| { kind: 'details' | 'unlink' | 'connect'; memberId: string }
-	| { kind: 'edit' | 'delete'; memberId: string; isFromCard?: boolean }
+	/** `isFromPage`: not from the details, which else come back when it is closed. */
+	| { kind: 'edit' | 'delete' | 'withdraw'; memberId: string; isFromPage?: boolean }
 	| { kind: 'merge'; memberId: string; otherId: string | null };
 
 const formTitles = {
@@ -93,6 +93,9 @@ const formTitles = {
 	link: 'familyTree.link.title',
 	exchange: 'familyExchange.title',
 } as const satisfies Record<Form['kind'], string>;
+
+const withdraw = ({ requestId }: FamilyMember) =>
+	callApi('POST /api/family/withdraw-request', { body: { requestId: requestId ?? '' } });
 
 /** What is done with all others at hand. */
 const amongAll: ReadonlySet<Open['kind']> = new Set(['edit', 'connect', 'merge']);
@@ -204,6 +207,18 @@ export function LoadedFamily({
 		await reload();
 		offerUndo(member, 'removed');
 	};
+	/** A card that only waited for its answer has gone with it. */
+	const finishWithdrawal = async (member: FamilyMember, answer: CardAnswer) => {
+		tell(answer);
+		setOpen(null);
+		await reload();
+		if (answer.restorableUntil) offerUndo(member, 'withdrawn');
+		else listHeading.current?.focus();
+	};
+	const finishUnlink = async (member: FamilyMember, answer: CardAnswer) => {
+		await finishChange(member.id, answer);
+		if (answer.restorableUntil) offerUndo(member, 'unlinked');
+	};
 	const finishMerge = async (answer: Reply<'POST /api/family/merge/[id]'>) => {
 		tell(answer);
 		const { removed } = answer;
@@ -262,7 +277,7 @@ export function LoadedFamily({
 	const close = () => setOpen(null);
 	const openCard = useCallback((memberId: string) => setOpen({ kind: 'details', memberId }), []);
 	const actOnCard = useCallback(
-		(memberId: string, kind: CardIcon) => openFor({ kind, memberId, isFromCard: true }),
+		(memberId: string, kind: CardIcon) => openFor({ kind, memberId, isFromPage: true }),
 		[openFor],
 	);
 	const addTo = useCallback(
@@ -270,13 +285,6 @@ export function LoadedFamily({
 			showForm({ kind: 'add', place: { relatedToId, relation } }),
 		[showForm],
 	);
-	const finishInvitation = async (act: InvitationAct, answer: CardAnswer) => {
-		showToast(answer.message, 'success');
-		if (act === 'resend') return;
-		setOpen(null);
-		await reload();
-		listHeading.current?.focus();
-	};
 	const undoBar = gone && (
 		<UndoBar
 			key={gone.id}
@@ -426,6 +434,7 @@ export function LoadedFamily({
 					namedIn={namedIn}
 					headingRef={requestsHeading}
 					asked={members.filter(({ isPending, invitedAt }) => isPending || invitedAt !== null)}
+					onWithdraw={(memberId) => openFor({ kind: 'withdraw', memberId, isFromPage: true })}
 					onDone={async (answer) => {
 						tell(answer);
 						void refreshNotifications();
@@ -470,7 +479,7 @@ export function LoadedFamily({
 							flushSync(() => setOpen(null));
 							addTo(openMember.id, relation);
 						}}
-						onInvitation={finishInvitation}
+						onResent={({ message }) => showToast(message, 'success')}
 						mayBeMiddle={mayBeMiddle(openMember.id, family, aroundId)}
 						onAround={() => {
 							setOpen(null);
@@ -510,7 +519,7 @@ export function LoadedFamily({
 						}}
 						onSaved={(answer) => void finishChange(openMember.id, answer)}
 						onMerge={openMerge}
-						onClose={open.isFromCard ? close : () => openCard(openMember.id)}
+						onClose={open.isFromPage ? close : () => openCard(openMember.id)}
 					/>
 				)}
 				{open?.kind === 'delete' && openMember && shownMember && (
@@ -519,20 +528,25 @@ export function LoadedFamily({
 						act="remove"
 						send={() => callApi('DELETE /api/family/delete/[id]', { params: { id: openMember.id } })}
 						onDone={(answer) => void finishDelete(openMember, answer)}
-						onClose={open.isFromCard ? close : () => openCard(openMember.id)}
+						onClose={open.isFromPage ? close : () => openCard(openMember.id)}
 					/>
 				)}
 				{open?.kind === 'unlink' && openMember && shownMember && (
 					<CardConfirmation
 						name={nameWithRelation(shownMember, t, language)}
 						act="unlink"
-						send={() =>
-							callApi('POST /api/family/withdraw-request', {
-								body: { requestId: openMember.requestId ?? '' },
-							})
-						}
-						onDone={(answer) => void finishChange(openMember.id, answer)}
+						send={() => withdraw(openMember)}
+						onDone={(answer) => void finishUnlink(openMember, answer)}
 						onClose={() => openCard(openMember.id)}
+					/>
+				)}
+				{open?.kind === 'withdraw' && openMember && shownMember && (
+					<CardConfirmation
+						name={nameWithRelation(shownMember, t, language)}
+						act="withdraw"
+						send={() => withdraw(openMember)}
+						onDone={(answer) => void finishWithdrawal(openMember, answer)}
+						onClose={open.isFromPage ? close : () => openCard(openMember.id)}
 					/>
 				)}
 			</RefusalHandler>

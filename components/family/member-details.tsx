@@ -15,7 +15,7 @@ import { dateWords } from '@/lib/platform/i18n/date-words';
 import { type CardAnswer, linkedFields } from './answers';
 import { CardActions, type CardActionsProps } from './card-actions';
 import { FactList } from './fact-list';
-import { Invitation, type InvitationAct } from './invitation';
+import { Invitation } from './invitation';
 import { Portrait } from './portrait';
 import { relationShown } from './relations';
 
@@ -24,20 +24,14 @@ interface MemberDetailsProps extends CardActionsProps {
 	writtenName: string;
 	/** Shown above everything. */
 	notice: ReactNode;
-	onInvitation: (act: InvitationAct, answer: CardAnswer) => void;
+	onResent: (answer: CardAnswer) => void;
 	onClose: () => void;
 }
 
 type Row = readonly [label: string, value: ReactNode];
 
 /** The one sheet of a card: what can be done with it, and all that the tree tells about somebody. */
-export function MemberDetails({
-	writtenName,
-	notice,
-	onInvitation,
-	onClose,
-	...actions
-}: MemberDetailsProps) {
+export function MemberDetails({ writtenName, notice, onResent, onClose, ...actions }: MemberDetailsProps) {
 	const { member, mayChange } = actions;
 	const words = useWords();
 	const { language, t } = words;
@@ -126,7 +120,7 @@ export function MemberDetails({
 						{member.isPending && member.invitedAt === null && (
 							<Badge tone="warning">{t('familyTree.card.pending')}</Badge>
 						)}
-						<Invitation member={member} onDone={onInvitation} />
+						<Invitation member={member} onResent={onResent} onWithdraw={() => actions.onAct('withdraw')} />
 					</div>
 				</div>
 				<CardActions {...actions} />

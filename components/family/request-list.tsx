@@ -21,10 +21,12 @@ interface RequestListProps {
 	/** The trees of others in which the viewer is. */
 	namedIn: readonly NamingTree[];
 	headingRef: RefObject<HTMLHeadingElement | null>;
+	/** Asks whether the request for a card is to be withdrawn. */
+	onWithdraw: (memberId: string) => void;
 	onDone: (answer: CardAnswer) => void;
 }
 
-const acts = ['accept', 'reject', 'withdraw'] as const;
+const acts = ['accept', 'reject'] as const;
 
 type RequestAct = (typeof acts)[number];
 
@@ -32,7 +34,7 @@ type RequestAct = (typeof acts)[number];
  * Who asks to be a relative, to be accepted or rejected; who has been asked, while it can be withdrawn; and whose
  * trees name the viewer, who can always say that it is not them.
  */
-export function RequestList({ requests, asked, namedIn, headingRef, onDone }: RequestListProps) {
+export function RequestList({ requests, asked, namedIn, headingRef, onWithdraw, onDone }: RequestListProps) {
 	const t = useTranslations();
 	const language = useLocale();
 	const [doing, setDoing] = useState<{ id: string; act: RequestAct }>({ id: '', act: 'accept' });
@@ -44,16 +46,10 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone }: Re
 			const act = acts.find((one) => one === submitter?.getAttribute('name'));
 			if (!act) return null;
 			setDoing({ id, act });
-			return act === 'withdraw'
-				? callApi('POST /api/family/withdraw-request', { body: { requestId: id } })
-				: callApi('POST /api/family/respond-request', { body: { requestId: id, response: act } });
+			return callApi('POST /api/family/respond-request', { body: { requestId: id, response: act } });
 		},
 		onSent: onDone,
 	});
-	const failed =
-		doing.act === 'withdraw'
-			? t('familyTree.requests.withdrawFailed')
-			: t('familyTree.requests.answerFailed');
 	/** Of the button that does so. */
 	const buttonFor = (id: string, act: RequestAct) => ({
 		...({ type: 'submit', name: act, value: id } as const),
@@ -66,7 +62,7 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone }: Re
 			</h2>
 			{failure && (
 				<Banner tone="error" dismiss={{ label: t('familyTree.dismiss'), onDismiss: dismissFailure }}>
-					{failure.message || failed}
+					{failure.message || t('familyTree.requests.answerFailed')}
 				</Banner>
 			)}
 			<form {...formProps}>
@@ -126,7 +122,7 @@ export function RequestList({ requests, asked, namedIn, headingRef, onDone }: Re
 								<Button
 									look="outline"
 									aria-label={t('familyTree.requests.withdrawFrom', { name })}
-									{...buttonFor(requestId, 'withdraw')}
+									onClick={() => onWithdraw(id)}
 								>
 									{t('familyTree.requests.withdraw')}
 								</Button>

@@ -857,6 +857,7 @@ const acting: readonly ActingPart[] = [
 				asked={[]}
 				namedIn={[]}
 				headingRef={{ current: null }}
+				onWithdraw={() => {}}
 				onDone={({ message }) => showToast(message, 'success')}
 			/>
 		),
@@ -875,6 +876,7 @@ const acting: readonly ActingPart[] = [
 				asked={[]}
 				namedIn={[{ owner: veer, relation: 'Brother', relationWords, relatedToName: null }]}
 				headingRef={{ current: null }}
+				onWithdraw={() => {}}
 				onDone={({ message }) => showToast(message, 'success')}
 			/>
 		),

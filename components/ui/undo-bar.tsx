@@ -37,7 +37,7 @@ export function UndoBar({ sentence, texts, until, isBusy = false, hint, onUndo, 
 	}, [onExpire, isStopped, until]);
 	return (
 		<div ref={bar} role="status" className="flex min-h-11 items-center gap-x-4">
-			<p id={textId} title={sentence} className="line-clamp-3 min-w-0 flex-1">
+			<p id={textId} className="min-w-0 flex-1 py-1.5 wrap-anywhere">
 				{sentence}
 			</p>
 			{hint && <span className="text-sm text-text-muted max-md:hidden">{hint}</span>}

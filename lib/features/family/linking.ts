@@ -3,7 +3,6 @@ import { mayBeAdult } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { hasBlocked } from '@/lib/features/member/blocked';
-import { removeWithdrawnAccount } from '@/lib/features/member/unclaimed';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { RequestStatus } from '@/lib/platform/db/generated/enums';
 import { inTransaction, type Leave } from '@/lib/platform/media/pictures';
@@ -13,6 +12,7 @@ import { removePerson, type TreeGraph, type TreePerson, unknownPerson } from './
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { type Path, placeAlong, placeRelative, type Stated } from './relations';
 import type { AddBody } from './schema';
+import { findEndedLink, keepLink, undoMs } from './undo';
 
 // A link between two accounts is a request that both have agreed to. Each of the two has the other as a card in their
 // own tree; the card alone gives nobody rights.
@@ -36,7 +36,9 @@ interface Link {
 	personId: string | null;
 	relatedToId: string | null;
 	relation: string;
+	status: RequestStatus;
 	heldForIds: string[];
+	answeredAt: Date | null;
 }
 
 const ofLink = {
@@ -48,6 +50,7 @@ const ofLink = {
 	relation: true,
 	status: true,
 	heldForIds: true,
+	answeredAt: true,
 } as const;
 
 /** Both have agreed: also while it gives no rights. */
@@ -373,8 +376,8 @@ export async function answerRequest(
 
 /**
  * Withdraws a request that waits for its answer, or ends a link, which either of the two may. What was written on
- * their cards without the account stays. An account that was made for a relative goes with the request; answers whether
- * it was one.
+ * their cards without the account stays. An account that was made for a relative goes with the request, once that
+ * can no longer be undone; answers whether it was one.
  *
  * @throws DomainError `notFound`, `auth.notAllowed` for a request that is to be answered, `family.requestAnswered`
  */
@@ -382,19 +385,85 @@ export async function withdrawRequest(
 	memberId: string,
 	requestId: string,
 	now: Date,
-): Promise<{ isAccount: boolean }> {
+): Promise<{ isAccount: boolean; isUndoable: boolean }> {
 	return inTransaction(async (tx, leave) => {
-		const { status, from, to } = await lockRequest(tx, requestId, memberId);
+		const { request, status, from, to } = await lockRequest(tx, requestId, memberId);
 		if (status === 'pending' && memberId === to.id) throw new DomainError('auth.notAllowed');
 		if (status !== 'pending' && !isAgreed(status)) throw new DomainError('family.requestAnswered');
+		const otherId = memberId === from.id ? to.id : from.id;
+		const find = (ownerId: string, accountId: string) =>
+			tx.person.findFirst({
+				where: { memberId: accountId, tree: { ownerId } },
+				select: { id: true, approvalStatus: true },
+			});
+		const [card, theirs] = [await find(memberId, otherId), await find(otherId, memberId)];
 		if (isAgreed(status)) await releaseBoth(tx, leave, from.id, to.id);
 		else {
 			const tree = await lockOwnTree(tx, from.id);
-			await releaseCard(tx, leave, { tree, ownerId: from.id, memberId: to.id });
+			if (card?.approvalStatus === 'pending') {
+				// It is kept like a card that is taken out, and can be brought back.
+				const data = { approvalStatus: 'rejected' as const, updatedAt: now };
+				await tx.person.update({ where: { id: card.id }, data, select: { id: true } });
+				await noteChange(tx, tree.id);
+			} else await releaseCard(tx, leave, { tree, ownerId: from.id, memberId: to.id });
+		}
+		const cardId = card?.id ?? (isAgreed(status) ? null : request.personId);
+		if (cardId && card?.approvalStatus !== 'pending') {
+			await keepLink(tx, cardId, {
+				...{ requestId, endedAt: now.getTime(), until: now.getTime() + undoMs },
+				memberId: card && otherId,
+				theirCardId: isAgreed(status) ? (theirs?.id ?? null) : null,
+				...{ status, answeredAt: request.answeredAt, unclaimedId: to.isClaimed ? null : to.id },
+			});
 		}
 		await endRequest(tx, requestId, { status: 'withdrawn', answeredAt: now });
-		if (!to.isClaimed) await removeWithdrawnAccount(tx, to.id);
-		return { isAccount: !to.isClaimed };
+		return { isAccount: !to.isClaimed, isUndoable: cardId !== null };
+	});
+}
+
+/**
+ * Makes a request or a link that a member has just ended what it was before. False for a card of their tree that has not
+ * been parted from an account by it.
+ *
+ * @throws DomainError `notFound` where the other account is gone, `family.tooLateToUndo`
+ */
+export async function undoWithdrawal(memberId: string, cardId: string, now: Date): Promise<boolean> {
+	return inTransaction(async (tx) => {
+		const link = await findEndedLink(tx, cardId);
+		if (!link) return false;
+		const { request, from, to } = await lockRequest(tx, link.requestId, memberId);
+		const trees = link.theirCardId
+			? Object.values(await lockBothTrees(tx, from.id, to.id))
+			: [await lockOwnTree(tx, memberId)];
+		const isEnded =
+			request.status === 'withdrawn' &&
+			request.answeredAt?.getTime() === link.endedAt &&
+			now.getTime() <= link.until;
+		const otherId = memberId === from.id ? to.id : from.id;
+		const isBlocked = await hasBlocked(tx, otherId, memberId);
+		if (!isEnded || isBlocked || (await findLiving(tx, from.id, to.id)))
+			throw new DomainError('family.tooLateToUndo');
+		const parted = [
+			{ id: cardId, accountId: link.memberId },
+			{ id: link.theirCardId, accountId: memberId },
+		];
+		for (const { id, accountId } of parted) {
+			if (!id || !accountId) continue;
+			const { count } = await tx.person.updateMany({
+				where: { id, memberId: null, approvalStatus: 'approved' },
+				data: { memberId: accountId },
+			});
+			if (count === 0) throw new DomainError('family.tooLateToUndo');
+		}
+		const { status, answeredAt } = link;
+		await tx.familyRequest.update({
+			where: { id: request.id },
+			data: { status, answeredAt },
+			select: { id: true },
+		});
+		await tx.$executeRaw`UPDATE "Person" SET "changeUndo" = NULL WHERE "id" = ${cardId}::uuid`;
+		for (const tree of trees) await noteChange(tx, tree.id);
+		return true;
 	});
 }
 

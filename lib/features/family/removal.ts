@@ -7,7 +7,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { auditChange, type Caller, type Card, getChangeable } from './cards';
 import { removePerson, type TreeGraph } from './graph';
-import { agreedStatus, findLiving, lockAccounts, lockBothTrees } from './linking';
+import { agreedStatus, findLiving, lockAccounts, lockBothTrees, undoWithdrawal } from './linking';
 import { undoMerge } from './merging';
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { forgetUndo, undoMove, undoMs } from './undo';
@@ -77,13 +77,15 @@ function concerning({ id, ownerId, memberId }: Card) {
 
 /**
  * Brings a card back that has just been taken out or made one with another, as it was, with the link that ended by it.
- * A card that has just been moved comes back to its former place.
+ * A card that has just been moved comes back to its former place, one that has just been parted from an account back to it.
  *
  * @throws DomainError `notFound` when its place has been taken meanwhile, `family.tooLateToRestore`,
  * `family.changedSinceMerge`, `family.tooLateToUndo`
  */
 export async function restoreCard(id: string, caller: Caller, now: Date): Promise<Card> {
-	const { ownerId, memberId } = await getChangeable(id, caller);
+	const known = await getChangeable(id, caller);
+	const { ownerId, memberId } = known;
+	if (caller.memberId === ownerId && (await undoWithdrawal(ownerId, id, now))) return known;
 	return inTransaction(async (tx) => {
 		const trees = await lockTrees(tx, ownerId, memberId);
 		const card = await getChangeable(id, caller, tx);
@@ -146,7 +148,7 @@ export async function clearLater(): Promise<void> {
 
 /** Removes permanently what nobody can bring back any more; where others hang on them an unknown person stays. */
 export async function clearRemoved(now: Date): Promise<number> {
-	await forgetUndo(db, now);
+	await inTransaction((tx) => forgetUndo(tx, now));
 	const latest = new Date(now.getTime() - undoMs);
 	const where = { kind: 'named', approvalStatus: 'rejected', updatedAt: { lt: latest } } as const;
 	const trees = await db.familyTree.findMany({

@@ -518,7 +518,7 @@ export const memberReply = z.object({
 	member: familyMember,
 	/** What is odd about the ages, but may be. */
 	warnings: z.array(warning),
-	/** Of a card that was moved: until then POST /api/family/restore/{id} puts it back into its former place. */
+	/** Present where the card was moved: until then POST /api/family/restore/{id} puts it back into its former place. */
 	restorableUntil: z.string().exactOptional(),
 });
 
@@ -534,7 +534,7 @@ export const moveQuery = changeBody.pick({
 	dob: true,
 });
 
-/** Who stands next to a card in the tree, by the ids of their cards. */
+/** The parents and partners of a person in the tree, by the ids of their cards. */
 const surroundings = z.object({ parents: z.array(z.string()), partners: z.array(z.string()) });
 
 export const moveReply = z.object({
@@ -581,6 +581,8 @@ export const resentReply = z.object({ message: z.string() });
 export const requestReply = z.object({
 	message: z.string(),
 	request: z.object({ _id: z.string(), status: z.enum(['accepted', 'rejected', 'withdrawn']) }),
+	/** Present where a request was withdrawn: until then POST /api/family/restore/{id} of its card restores it. */
+	restorableUntil: z.string().exactOptional(),
 });
 
 /** GET /api/family/named-in: the trees of others that name the reader, but for those that wait for their answer. */

@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
+import { removeWithdrawnAccount } from '@/lib/features/member/unclaimed';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { TreeGraph } from './graph';
 
@@ -43,7 +45,7 @@ function missingIn({ people }: TreeGraph, other: TreeGraph): string[] {
 	return other.people.filter(({ id }) => !known.has(id)).map(({ id }) => id);
 }
 
-/** Whom links or marriages lead to that are not the same before and after. */
+/** The ids at both ends of links and marriages that are not the same before and after. */
 function changedEnds(before: TreeGraph, after: TreeGraph): string[] {
 	const getLinks = ({ parentLinks, unions }: TreeGraph) =>
 		new Map([
@@ -123,9 +125,50 @@ export async function undoMove(tx: Tx, id: string, now: Date): Promise<void> {
 		WHERE "id" = ${id}::uuid`;
 }
 
-/** Forgets what can no longer be undone. */
-export async function forgetUndo(tx: Tx, now: Date): Promise<void> {
+/** Left on a card by the end of the request or the link that joined it with an account. */
+const endedLink = z.object({
+	requestId: z.string(),
+	/** The moment at which the request was answered by it: milliseconds since 1970. */
+	endedAt: z.number(),
+	/** Until when it can be undone: milliseconds since 1970. */
+	until: z.number(),
+	/** The account of the card; null where the card was written without it. */
+	memberId: z.string().nullable(),
+	/** The card in the tree of that account, which was parted too. */
+	theirCardId: z.string().nullable(),
+	status: z.enum(['pending', 'accepted', 'held']),
+	answeredAt: z.coerce.date().nullable(),
+	/** The account that goes with its request. */
+	unclaimedId: z.string().nullable(),
+});
+
+export type EndedLink = z.output<typeof endedLink>;
+
+/** Keeps the link of a card with an account, on the card. */
+export async function keepLink(tx: Tx, cardId: string, link: EndedLink): Promise<void> {
 	await tx.$executeRaw`
-		UPDATE "Person" SET "changeUndo" = NULL
-		WHERE "changeUndo" IS NOT NULL AND ("changeUndo"->>'until')::bigint < ${now.getTime()}::bigint`;
+		UPDATE "Person" SET "changeUndo" = ${JSON.stringify(link)}::jsonb WHERE "id" = ${cardId}::uuid`;
+}
+
+/** The link of a card that has just ended; null where none has, or it is no longer known. */
+export async function findEndedLink(tx: Tx, cardId: string): Promise<EndedLink | null> {
+	const card = await tx.person.findUnique({ where: { id: cardId }, select: { changeUndo: true } });
+	return endedLink
+		.nullable()
+		.catch(null)
+		.parse(card?.changeUndo ?? null);
+}
+
+/** Forgets what can no longer be undone, with the accounts that have gone with their requests. */
+export async function forgetUndo(tx: Tx, now: Date): Promise<void> {
+	const forgotten = await tx.$queryRaw<{ unclaimedId: string | null }[]>`
+		WITH former AS (
+			SELECT "id", "changeUndo"->>'unclaimedId' AS "unclaimedId" FROM "Person"
+			WHERE "changeUndo" IS NOT NULL AND ("changeUndo"->>'until')::bigint < ${now.getTime()}::bigint
+			ORDER BY "id" FOR UPDATE
+		), forgotten AS (
+			UPDATE "Person" card SET "changeUndo" = NULL FROM former WHERE card."id" = former."id"
+		)
+		SELECT "unclaimedId" FROM former`;
+	for (const { unclaimedId } of forgotten) if (unclaimedId) await removeWithdrawnAccount(tx, unclaimedId);
 }

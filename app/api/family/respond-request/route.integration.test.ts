@@ -4,7 +4,9 @@ import { GET as getPending } from '@/app/api/family/pending-requests/route';
 import { GET as getTree } from '@/app/api/family/tree/route';
 import { PUT as putCard } from '@/app/api/family/update/[id]/route';
 import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
+import { clearRemoved } from '@/lib/features/family/removal';
 import { familyTreeReply, memberReply, pendingRequestsReply } from '@/lib/features/family/schema';
+import { undoMs } from '@/lib/features/family/undo';
 import { isFamily } from '@/lib/features/member/family-distance';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
@@ -399,6 +401,8 @@ it('leaves nothing in the log of a card that goes with its request, but that som
 	const entry = { action: 'person.update', subjectType: 'person', subjectId: card.id } as const;
 	await db.auditEntry.create({ data: { ...entry, changes: { name: { from: 'V', to: 'Veer' } } } });
 	expect((await withdrawRequest(asha.token, requestId)).status).toBe(200);
+	// Until then it can be undone.
+	await clearRemoved(new Date(Date.now() + undoMs + 1000));
 	expect(await db.person.count({ where: { id: card.id } })).toBe(0);
 	const kept = await db.auditEntry.findMany({ where: { subjectId: card.id }, select: { changes: true } });
 	expect(kept).toEqual([{ changes: null }]);

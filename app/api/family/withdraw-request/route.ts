@@ -1,20 +1,24 @@
 import { withdrawRequest } from '@/lib/features/family/linking';
+import { clearLater } from '@/lib/features/family/removal';
 import { requestReply, withdrawalBody } from '@/lib/features/family/schema';
+import { undoMs } from '@/lib/features/family/undo';
 import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
-/** The sender withdraws what waits for its answer; either of the two ends a link. */
+/** The sender withdraws what waits for its answer; either of the two ends a link. Can be undone for a moment, by POST /api/family/restore/{id}. */
 export const POST = route({
 	access: 'member',
 	body: withdrawalBody,
 	reply: requestReply,
 	handler: async ({ actor, address, body: { requestId }, language, now, afterResponse }) => {
-		const { isAccount } = await withdrawRequest(actor.memberId, requestId, now);
+		const { isAccount, isUndoable } = await withdrawRequest(actor.memberId, requestId, now);
 		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));
+		afterResponse(clearLater);
 		return {
 			message: translator(language)(isAccount ? 'family.invitationWithdrawn' : 'family.withdrawn'),
 			request: { _id: requestId, status: 'withdrawn' as const },
+			...(isUndoable && { restorableUntil: new Date(now.getTime() + undoMs).toISOString() }),
 		};
 	},
 });

@@ -5,7 +5,7 @@ import { memberReply } from '@/lib/features/family/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 
-/** Undoes a removal, a merge or a move. */
+/** Undoes a removal, a merge, a move, or the end of a request or a link. */
 export const POST = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
