@@ -4,7 +4,6 @@ import { relationPath } from './kin-path';
 /** In the order in which they are offered. */
 export const familyWays = {
 	tree: '/family-tree',
-	list: '/family-tree#family-members',
 	outline: '/family-tree/outline',
 	ancestors: '/family-tree/ancestors',
 	relation: relationPath(null, null),

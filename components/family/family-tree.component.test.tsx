@@ -301,6 +301,32 @@ describe('FamilyTree', () => {
 		expect(callsTo('POST /api/family/restore/[id]')).toMatchObject([{ params: { id: fatherId } }]);
 	});
 
+	it('searches the tree in a box that is empty at first, and closes it again', async () => {
+		await respondWithTree([father()]);
+		await respond('GET /api/family/find', []);
+		const { words, form } = await open('hi', 'nothing');
+		await form.press(words.find.label);
+		const box = page.getByRole('combobox', { name: words.find.label });
+		await expect.element(box).toHaveFocus();
+		await expect.element(box).toHaveValue('');
+		await userEvent.fill(box, 'क्षत्रपति');
+		await expect.element(page.getByText(words.find.nobody, { exact: true })).toBeVisible();
+		await form.press(words.find.close);
+		await expect.element(box).not.toBeInTheDocument();
+	});
+
+	it('tells the facts of a person before it offers what can be done', async () => {
+		await respondWithTree([father({ profession: 'Farmer' })]);
+		const { words, openDetails, dialog } = await open('en', 'nothing');
+		await openDetails('Ranjit');
+		const inside = dialog('Ranjit');
+		const facts = inside.getByRole('heading', { name: words.details.basic }).element();
+		const actions = inside
+			.getByRole('list', { name: words.details.actions.replace('{name}', 'Ranjit') })
+			.element();
+		expect(facts.compareDocumentPosition(actions) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+	});
+
 	it('hides a card at once, and shows it again from the hidden ones', async () => {
 		await respondWithTree([father()]);
 		const { words, form, openDetails } = await open('en', 'nothing');

@@ -12,6 +12,11 @@ describe('FamilyWays', () => {
 		await document.fonts.ready;
 		const links = [...document.querySelectorAll('nav a')].map((link) => link.getBoundingClientRect());
 		expect(links.length).toBeGreaterThan(5);
+		// The page of the tree itself switches between the tree and the list.
+		const addresses = [...document.querySelectorAll<HTMLAnchorElement>('nav a')].map(
+			({ pathname }) => pathname,
+		);
+		expect(new Set(addresses).size).toBe(addresses.length);
 		expect(new Set(links.map(({ top }) => top)).size).toBe(1);
 		expect(Math.max(...links.map(({ right }) => right))).toBeLessThanOrEqual(1280);
 	});

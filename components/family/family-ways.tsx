@@ -1,7 +1,6 @@
 import {
 	BookOpen,
 	CalendarHeart,
-	List,
 	ListTree,
 	Merge,
 	MessageCircleQuestionMark,
@@ -17,7 +16,6 @@ import { type FamilyWay, familyWays } from './family-paths';
 
 const icons = {
 	tree: Network,
-	list: List,
 	outline: ListTree,
 	ancestors: Rainbow,
 	relation: Waypoints,

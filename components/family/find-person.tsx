@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { CloseButton } from '@/components/ui/close-button';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { FamilyMember } from './answers';
 import { foundOptions } from './found-options';
@@ -31,6 +32,10 @@ export function FindPerson({ members, aroundId, onFind }: FindPersonProps) {
 	const { found, isSearched } = useFoundRelatives(typed, { aroundId });
 	const frame = useRef<HTMLDivElement>(null);
 	const label = t('familyTree.find.label');
+	const close = () => {
+		setOpen(false);
+		setTyped('');
+	};
 	if (!isOpen) {
 		return (
 			<Button
@@ -51,27 +56,30 @@ export function FindPerson({ members, aroundId, onFind }: FindPersonProps) {
 	const options = foundOptions(found, t, language);
 	const foundIds = new Set(found.map(({ _id }) => _id));
 	return (
-		<div ref={frame} className="w-full">
+		<div ref={frame} className="flex w-full items-start gap-2">
 			<Suspense>
-				<OptionPicker
-					id="find-in-tree"
-					label={label}
-					hint={t('familyTree.find.hint')}
-					options={isSearched ? options : [...options, ...known.filter(({ id }) => !foundIds.has(id))]}
-					isSearched={isSearched}
-					onType={setTyped}
-					picked={null}
-					onPick={(id) => {
-						setOpen(false);
-						setTyped('');
-						if (id !== null) onFind(id);
-					}}
-					texts={{
-						toggle: t('familyTree.find.toggle'),
-						found: t('familyTree.find.found'),
-						none: t('familyTree.find.nobody'),
-					}}
-				/>
+				<div className="min-w-0 flex-1">
+					<OptionPicker
+						id="find-in-tree"
+						label={label}
+						hint={t('familyTree.find.hint')}
+						options={isSearched ? options : [...options, ...known.filter(({ id }) => !foundIds.has(id))]}
+						isSearched={isSearched}
+						onType={setTyped}
+						picked={null}
+						onPick={(id) => {
+							close();
+							if (id !== null) onFind(id);
+						}}
+						texts={{
+							toggle: t('familyTree.find.toggle'),
+							found: t('familyTree.find.found'),
+							none: null,
+							nothing: t('familyTree.find.nobody'),
+						}}
+					/>
+				</div>
+				<CloseButton label={t('familyTree.find.close')} onClick={close} />
 				<FocusOnInput within={frame} />
 			</Suspense>
 		</div>

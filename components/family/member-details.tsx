@@ -30,7 +30,7 @@ interface MemberDetailsProps extends CardActionsProps {
 
 type Row = readonly [label: string, value: ReactNode];
 
-/** The one sheet of a card: what can be done with it, and all that the tree tells about somebody. */
+/** The one sheet of a card: all that the tree tells about a person, and then what can be done with the card. */
 export function MemberDetails({ writtenName, notice, onResent, onClose, ...actions }: MemberDetailsProps) {
 	const { member, mayChange } = actions;
 	const words = useWords();
@@ -123,11 +123,11 @@ export function MemberDetails({ writtenName, notice, onResent, onClose, ...actio
 						<Invitation member={member} onResent={onResent} onWithdraw={() => actions.onAct('withdraw')} />
 					</div>
 				</div>
-				<CardActions {...actions} />
 				<Rows title={t('familyTree.details.basic')} rows={basic} />
 				<Rows title={t('familyTree.details.family')} rows={family} />
 				{member.facts.length > 0 && <FactList facts={member.facts} />}
 				{isEmpty && <p className="text-text-muted">{t('familyTree.details.nothing')}</p>}
+				<CardActions {...actions} />
 			</div>
 		</Dialog>
 	);

@@ -34,8 +34,10 @@ interface OptionPickerProps {
 		toggle: string;
 		/** Shown before the number of options, for screen readers. */
 		found: string;
-		/** Picks nobody. */
-		none: string;
+		/** Picks none of the options, and is shown while none is picked; null where one looks for an option alone. */
+		none: string | null;
+		/** Shown where nothing fits what is typed and there is no `none`. */
+		nothing?: string;
 	};
 }
 
@@ -54,8 +56,8 @@ export default function OptionPicker({
 	onType,
 	texts,
 }: OptionPickerProps) {
-	const none = { id: noneId, label: texts.none, detail: '' };
-	const chosen = options.find((option) => option.id === picked) ?? none;
+	const none = texts.none === null ? [] : [{ id: noneId, label: texts.none, detail: '' }];
+	const chosen = options.find((option) => option.id === picked);
 	/** What is typed while somebody looks for an option; null while nobody does. */
 	const [typed, setTyped] = useState<string | null>(null);
 	const keyed = useMemo(
@@ -70,13 +72,13 @@ export default function OptionPicker({
 	// Who types looks for somebody: then nobody comes last.
 	const matches =
 		typed === null || typed.trim() === ''
-			? [none, ...keyed.slice(0, shownAtMost)]
-			: [...(isSearched ? keyed : matchingOptions(keyed, typed)).slice(0, shownAtMost), none];
+			? [...none, ...keyed.slice(0, shownAtMost)]
+			: [...(isSearched ? keyed : matchingOptions(keyed, typed)).slice(0, shownAtMost), ...none];
 	const { isOpen, highlightedIndex, getInputProps, getToggleButtonProps, getMenuProps, getItemProps } =
 		useCombobox<PickerOption>({
 			inputId: id,
 			items: matches,
-			inputValue: typed ?? chosen.label,
+			inputValue: typed ?? chosen?.label ?? texts.none ?? '',
 			selectedItem: null,
 			itemToString: (option) => option?.label ?? '',
 			onIsOpenChange: ({ isOpen: opened }) => {
@@ -110,7 +112,7 @@ export default function OptionPicker({
 					<ListToggle {...getToggleButtonProps({ 'aria-label': texts.toggle })} isOpen={isOpen} />
 					<OptionList
 						label={label}
-						isShown={isOpen}
+						isShown={isOpen && matches.length > 0}
 						options={matches}
 						keyOf={({ id: optionId }) => optionId}
 						{...{ highlightedIndex, getMenuProps, getItemProps }}
@@ -122,8 +124,9 @@ export default function OptionPicker({
 							</>
 						)}
 					</OptionList>
-					<p role="status" className="sr-only">
-						{isOpen && `${texts.found} ${matches.length - 1}`}
+					<p role="status" className={matches.length === 0 ? 'mt-1 text-text-muted' : 'sr-only'}>
+						{isOpen &&
+							(matches.length === 0 ? texts.nothing : `${texts.found} ${matches.length - none.length}`)}
 					</p>
 				</div>
 			)}
