@@ -78,8 +78,8 @@ interface DiagramProps extends DrawnFamily {
 	onAct: (memberId: string, act: CardIcon) => void;
 }
 
-/** The buttons for the size lie over the canvas there, on its right or at its bottom. */
-const toolbarRoom = 68;
+/** The note that not all of the picture fits is shown for this long. */
+const noteMs = 6_000;
 const nobody: ReturnType<typeof peopleOutside> = new Map();
 const everywhere: Area = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 /** The family as a diagram that can be moved and zoomed; everybody who is shown is drawn once. */
@@ -165,13 +165,28 @@ export function Diagram({
 	const showAll = useCallback(
 		(minFor: (width: number) => number) => {
 			const place = places.get(middle);
-			if (place) showBox(box, getMiddle(cardArea(place)), minFor);
+			return place ? showBox(box, getMiddle(cardArea(place)), minFor) : true;
 		},
 		[box, places, middle, showBox],
 	);
+	const [isTooLarge, setTooLarge] = useState(false);
+	useEffect(() => {
+		if (!isTooLarge) return;
+		const timer = setTimeout(() => setTooLarge(false), noteMs);
+		return () => clearTimeout(timer);
+	}, [isTooLarge]);
 	/** As one reads it at first. */
-	const showFirst = useCallback(() => showAll(minFitted), [showAll]);
-	const fitAll = () => showAll(() => minScale);
+	const showFirst = useCallback(() => {
+		const isAll = showAll(minFitted);
+		if (isWhole) setTooLarge(!isAll);
+	}, [showAll, isWhole]);
+	const fitAll = () => setTooLarge(!showAll(() => minScale));
+	const wasFull = useRef(isFull);
+	useLayoutEffect(() => {
+		if (wasFull.current === isFull) return;
+		wasFull.current = isFull;
+		showFirst();
+	}, [isFull, showFirst]);
 	// Until a script moves the layer.
 	const [firstStyle] = useState(() => {
 		const place = places.get(middle);
@@ -215,6 +230,11 @@ export function Diagram({
 	const mounted = new Set(current !== undefined && places.has(current) ? [...found, current] : found);
 	const tabStop = [current, middle].find((id) => id !== undefined && found.includes(id)) ?? found[0];
 	const middleMember = cards.get(middle);
+	const tooLarge = isTooLarge
+		? middle === me
+			? t('familyTree.diagram.tooLargeForMe')
+			: t('familyTree.diagram.tooLarge', { name: middleMember?.name ?? '' })
+		: null;
 	const litMember = way.length > 0 ? cards.get(lit ?? '') : undefined;
 
 	const goTo = (id: string) => {
@@ -236,8 +256,8 @@ export function Diagram({
 		const isInView =
 			view.applyX(left) >= 0 &&
 			view.applyY(top) >= 0 &&
-			view.applyX(right) <= frame.clientWidth - toolbarRoom &&
-			view.applyY(bottom) <= frame.clientHeight - toolbarRoom;
+			view.applyX(right) <= frame.clientWidth &&
+			view.applyY(bottom) <= frame.clientHeight;
 		const { x, y } = getMiddle(cardArea(place));
 		if (!isInView) flyTo(x, y);
 	};
@@ -360,121 +380,136 @@ export function Diagram({
 					</Button>
 				</div>
 			)}
-			<div
-				className={`relative print:[container-type:inline-size] ${isFull ? 'flex min-h-0 flex-1 flex-col' : ''}`}
-			>
-				<section
-					ref={canvas}
-					data-canvas=""
-					tabIndex={-1}
-					aria-label={t('familyTree.diagram.canvas')}
-					aria-busy={isPending}
-					onKeyDown={steer}
-					onFocus={noteFocus}
-					// Without scripts the picture is scrolled, from the reader's own card where the browser can begin there.
-					className={`relative [container-type:size] overflow-clip border-line bg-raised print:overflow-visible print:border-0 print:bg-transparent print:[container-type:normal] noscript:overflow-auto noscript:touch-auto ${isFull ? 'min-h-0 flex-1 touch-none' : 'h-[min(800px,70dvh)] touch-pan-y rounded-card border focus-within:touch-none md:h-[min(800px,80dvh)]'}`}
-				>
-					<div
-						ref={layer}
-						data-layer=""
-						style={firstStyle}
-						data-dimmed={litMember && ''}
-						className="group/layer absolute top-0 left-0 origin-top-left noscript:[transform:translate(40px,40px)]!"
-					>
-						{/* Under all cards: without it the browser makes layers of its own for most of them. */}
-						{places.size > 0 && (
-							<span
-								style={{
-									...{ left: box.left, top: box.top },
-									...{ width: box.right - box.left, height: box.bottom - box.top },
-								}}
-								className="absolute bg-raised print:hidden"
-							/>
-						)}
-						<LineLayer lines={seenLines} lit={litLines} />
-						{[...mounted].map((id) => {
-							const [member, place] = [cards.get(id), places.get(id)];
-							return (
-								member &&
-								place && (
-									<DiagramCard
-										key={id}
-										member={member}
-										x={place.x}
-										y={place.y}
-										branch={branches?.get(id)}
-										isTabStop={id === tabStop}
-										isMiddle={id === middle}
-										isLit={way.includes(id)}
-										hasIcons={areCardsLarge && mayChange(member, family)}
-										onOpen={onOpen}
-										onToggle={toggle}
-										onAct={onAct}
-									/>
-								)
-							);
-						})}
-					</div>
-				</section>
-				{litMember && (
-					<p
-						aria-hidden="true"
-						className="pointer-events-none absolute left-3 print:hidden max-w-[calc(100%-5.5rem)] truncate max-md:top-15 md:bottom-15 rounded-control border border-line bg-surface px-3 py-1.5 text-sm shadow-soft"
-					>
-						<span className="font-bold text-primary">{relationShown(litMember, t, language)}</span>
-						{way
-							.toReversed()
-							.flatMap((id) => cards.get(id) ?? [])
-							.map((member) => (
-								<span key={member.id}>
-									{member.id === me ? ` · ${t('familyTree.card.me')}` : ` › ${member.name}`}
-								</span>
-							))}
-					</p>
-				)}
-				<EdgeArrows outside={outside} onFly={goTo} />
-				<ZoomHint canvas={canvas} isEntered={isFull} />
-				{isPending && (
-					<p
-						aria-hidden="true"
-						className="pointer-events-none absolute inset-x-0 top-15 mx-auto w-fit rounded-control border border-line bg-surface px-3 py-1.5 text-sm opacity-100 shadow-soft print:hidden transition-opacity delay-500 duration-150 starting:opacity-0"
-					>
-						{t('familyTree.diagram.drawing')}
-					</p>
-				)}
-				{hasFailed && <LayoutFailure onTryAgain={tryAgain} />}
+			<div className={`flex gap-2 max-md:flex-col print:block ${isFull ? 'min-h-0 flex-1' : ''}`}>
 				<div
-					role="toolbar"
-					aria-label={t('familyTree.diagram.zoom')}
-					className="absolute right-3 bottom-3 flex gap-2 md:flex-col *:size-11 *:bg-surface *:p-0 *:shadow-soft"
+					className={`relative min-w-0 md:flex-1 print:[container-type:inline-size] ${isFull ? 'flex min-h-0 flex-1 flex-col' : ''}`}
 				>
-					<Button look="outline" aria-label={t('familyTree.diagram.zoomIn')} onClick={() => zoomBy(1.25)}>
-						<Plus aria-hidden="true" className="size-5" />
-					</Button>
-					<Button look="outline" aria-label={t('familyTree.diagram.zoomOut')} onClick={() => zoomBy(0.8)}>
-						<Minus aria-hidden="true" className="size-5" />
-					</Button>
-					<Button look="outline" aria-label={t('familyTree.diagram.fit')} onClick={fitAll}>
-						<Maximize aria-hidden="true" className="size-5" />
-					</Button>
-					<Button look="outline" aria-label={t('familyTree.diagram.goToMe')} onClick={goToMe}>
-						<LocateFixed aria-hidden="true" className="size-5" />
-					</Button>
-					<Button
-						look="outline"
-						aria-label={t(isFull ? 'familyTree.diagram.leaveFullScreen' : 'familyTree.diagram.fullScreen')}
-						onClick={toggleFull}
+					<section
+						ref={canvas}
+						data-canvas=""
+						tabIndex={-1}
+						aria-label={t('familyTree.diagram.canvas')}
+						aria-busy={isPending}
+						onKeyDown={steer}
+						onFocus={noteFocus}
+						// Without scripts the picture is scrolled, from the reader's own card where the browser can begin there.
+						className={`relative [container-type:size] overflow-clip border-line bg-raised print:overflow-visible print:border-0 print:bg-transparent print:[container-type:normal] noscript:overflow-auto noscript:touch-auto ${isFull ? 'min-h-0 flex-1 touch-none' : 'h-[min(800px,70dvh)] touch-pan-y rounded-card border focus-within:touch-none md:h-[min(800px,80dvh)]'}`}
 					>
-						{isFull ? (
-							<Shrink aria-hidden="true" className="size-5" />
-						) : (
-							<Expand aria-hidden="true" className="size-5" />
-						)}
-					</Button>
+						<div
+							ref={layer}
+							data-layer=""
+							style={firstStyle}
+							data-dimmed={litMember && ''}
+							className="group/layer absolute top-0 left-0 origin-top-left noscript:[transform:translate(40px,40px)]!"
+						>
+							{/* Under all cards: without it the browser makes layers of its own for most of them. */}
+							{places.size > 0 && (
+								<span
+									style={{
+										...{ left: box.left, top: box.top },
+										...{ width: box.right - box.left, height: box.bottom - box.top },
+									}}
+									className="absolute bg-raised print:hidden"
+								/>
+							)}
+							<LineLayer lines={seenLines} lit={litLines} />
+							{[...mounted].map((id) => {
+								const [member, place] = [cards.get(id), places.get(id)];
+								return (
+									member &&
+									place && (
+										<DiagramCard
+											key={id}
+											member={member}
+											x={place.x}
+											y={place.y}
+											branch={branches?.get(id)}
+											isTabStop={id === tabStop}
+											isMiddle={id === middle}
+											isLit={way.includes(id)}
+											hasIcons={areCardsLarge && mayChange(member, family)}
+											onOpen={onOpen}
+											onToggle={toggle}
+											onAct={onAct}
+										/>
+									)
+								);
+							})}
+						</div>
+					</section>
+					{litMember && (
+						<p
+							aria-hidden="true"
+							className="pointer-events-none absolute left-3 print:hidden max-w-[calc(100%-1.5rem)] truncate max-md:top-3 md:bottom-3 rounded-control border border-line bg-surface px-3 py-1.5 text-sm shadow-soft"
+						>
+							<span className="font-bold text-primary">{relationShown(litMember, t, language)}</span>
+							{way
+								.toReversed()
+								.flatMap((id) => cards.get(id) ?? [])
+								.map((member) => (
+									<span key={member.id}>
+										{member.id === me ? ` · ${t('familyTree.card.me')}` : ` › ${member.name}`}
+									</span>
+								))}
+						</p>
+					)}
+					<ZoomHint canvas={canvas} isEntered={isFull} />
+					{isPending && (
+						<p
+							aria-hidden="true"
+							className="pointer-events-none absolute inset-x-0 top-3 mx-auto w-fit rounded-control border border-line bg-surface px-3 py-1.5 text-sm opacity-100 shadow-soft print:hidden transition-opacity delay-500 duration-150 starting:opacity-0"
+						>
+							{t('familyTree.diagram.drawing')}
+						</p>
+					)}
+					{tooLarge && (
+						<p
+							aria-hidden="true"
+							className="pointer-events-none absolute inset-x-3 top-3 mx-auto w-fit max-w-md rounded-control bg-maroon-950/85 px-4 py-2 text-center text-ivory text-sm print:hidden"
+						>
+							{tooLarge}
+						</p>
+					)}
+					{hasFailed && <LayoutFailure onTryAgain={tryAgain} />}
+				</div>
+				{/* Beside the canvas: over it they would lie on cards. A phone keeps a second row for the arrows. */}
+				<div
+					className={`flex gap-2 max-md:flex-wrap max-md:content-start md:w-13 md:shrink-0 md:flex-col md:items-center md:justify-end print:hidden ${isFull ? '' : 'max-md:min-h-24'}`}
+				>
+					<EdgeArrows outside={outside} onFly={goTo} />
+					<div
+						role="toolbar"
+						aria-label={t('familyTree.diagram.zoom')}
+						className="flex gap-1.5 max-md:ml-auto md:flex-col *:size-11 *:bg-surface *:p-0"
+					>
+						<Button look="outline" aria-label={t('familyTree.diagram.zoomIn')} onClick={() => zoomBy(1.25)}>
+							<Plus aria-hidden="true" className="size-5" />
+						</Button>
+						<Button look="outline" aria-label={t('familyTree.diagram.zoomOut')} onClick={() => zoomBy(0.8)}>
+							<Minus aria-hidden="true" className="size-5" />
+						</Button>
+						<Button look="outline" aria-label={t('familyTree.diagram.fit')} onClick={fitAll}>
+							<Maximize aria-hidden="true" className="size-5" />
+						</Button>
+						<Button look="outline" aria-label={t('familyTree.diagram.goToMe')} onClick={goToMe}>
+							<LocateFixed aria-hidden="true" className="size-5" />
+						</Button>
+						<Button
+							look="outline"
+							aria-label={t(isFull ? 'familyTree.diagram.leaveFullScreen' : 'familyTree.diagram.fullScreen')}
+							onClick={toggleFull}
+						>
+							{isFull ? (
+								<Shrink aria-hidden="true" className="size-5" />
+							) : (
+								<Expand aria-hidden="true" className="size-5" />
+							)}
+						</Button>
+					</div>
 				</div>
 			</div>
 			<p role="status" className="sr-only">
-				{said}
+				{tooLarge ?? said}
 			</p>
 			{!isFull && <DiagramLegend />}
 		</section>

@@ -8,15 +8,9 @@ interface EdgeArrowsProps {
 	onFly: (memberId: string) => void;
 }
 
-/** Clear of the buttons for the size, which are on the right, and on a phone at the bottom. */
-const looks = {
-	left: { Arrow: ArrowLeft, place: 'top-[40%] left-2 -translate-y-1/2' },
-	right: { Arrow: ArrowRight, place: 'top-[40%] right-2 -translate-y-1/2 flex-row-reverse' },
-	top: { Arrow: ArrowUp, place: 'top-2 left-1/2 -translate-x-1/2' },
-	bottom: { Arrow: ArrowDown, place: 'bottom-2 left-1/2 -translate-x-1/2 max-md:bottom-17' },
-} as const;
+const arrows = { left: ArrowLeft, right: ArrowRight, top: ArrowUp, bottom: ArrowDown } as const;
 
-/** At each edge of the canvas how many people lie beyond it; a press flies to the nearest of them. */
+/** How many people lie beyond each edge of the canvas; a press flies to the nearest of them. */
 export function EdgeArrows({ outside, onFly }: EdgeArrowsProps) {
 	const t = useTranslations('familyTree.diagram.outside');
 	const language = useLocale();
@@ -25,7 +19,7 @@ export function EdgeArrows({ outside, onFly }: EdgeArrowsProps) {
 		<fieldset aria-label={t('label')} className="contents">
 			{sides.map((side) => {
 				const beyond = outside.get(side);
-				const { Arrow, place } = looks[side];
+				const Arrow = arrows[side];
 				return (
 					beyond && (
 						<button
@@ -33,7 +27,7 @@ export function EdgeArrows({ outside, onFly }: EdgeArrowsProps) {
 							type="button"
 							aria-label={t(side, { count: beyond.count })}
 							onClick={() => onFly(beyond.nearestId)}
-							className={`absolute flex h-11 min-w-11 items-center justify-center gap-1 rounded-full border border-gold bg-surface px-2.5 font-bold text-primary text-sm shadow-soft hover:bg-raised ${place}`}
+							className="flex h-11 min-w-11 items-center justify-center gap-1 rounded-full border border-gold bg-surface px-2.5 font-bold text-primary text-sm leading-none hover:bg-raised md:flex-col md:gap-0 md:px-1 md:text-xs"
 						>
 							<Arrow aria-hidden="true" className="size-4" />
 							{formatCount(beyond.count, language)}

@@ -65,6 +65,8 @@ export function useZoom(
 		isFullNow.current = isFull;
 	}, [isFull]);
 	const behavior = useRef<ZoomBehavior<HTMLElement, unknown> | null>(null);
+	/** Takes note of the size that the canvas has now. */
+	const measureNow = useRef<() => void>(null);
 	useLayoutEffect(() => {
 		const [frame, moved] = [canvas.current, layer.current];
 		if (!frame || !moved) return;
@@ -124,6 +126,7 @@ export function useZoom(
 			if (before.width > 0) zooming.translateBy(selection, wider / 2 / k, higher / 2 / k);
 			look((update) => update());
 		};
+		measureNow.current = measure;
 		measure();
 		const observer = new ResizeObserver(measure);
 		observer.observe(frame);
@@ -162,10 +165,16 @@ export function useZoom(
 		},
 		[canvas],
 	);
-	/** Shows all of `box`, or as much of it around `focus` as the smallest scale for this width of the canvas allows. */
+	/**
+	 * Shows all of `box`, or as much of it around `focus` as the smallest scale for this width of the canvas allows.
+	 *
+	 * @returns whether all of it is shown
+	 */
 	const showBox = useCallback(
 		(box: Area, focus: { x: number; y: number }, minFor: (width: number) => number) => {
-			if (!canvas.current || !behavior.current) return;
+			if (!canvas.current || !behavior.current) return true;
+			// Else the picture would be moved once more for a size that has just changed.
+			measureNow.current?.();
 			const { clientWidth: width, clientHeight: height } = canvas.current;
 			const whole = Math.min(
 				(width - margin) / (box.right - box.left),
@@ -180,6 +189,7 @@ export function useZoom(
 				.scale(k)
 				.translate(-x, -y);
 			behavior.current.transform(select(canvas.current), fitted);
+			return k === whole;
 		},
 		[canvas],
 	);
