@@ -1,10 +1,9 @@
 import { type Arrangement, arrange, type LayoutEngine } from './arrangement';
-import { buildForest } from './forest';
+import { orderFamily } from './free-siblings';
 import { assignLevels } from './levels';
 import { type FamilyLine, familyLines } from './lines';
 import { getMiddle } from './lines/strokes';
 import type { LineLinks } from './nets';
-import { orderBlocks } from './order';
 import { type LayoutMember, type Person, readPeople } from './people';
 import { cardWidth, gap, levelSpacing } from './sizes';
 
@@ -33,7 +32,7 @@ export async function drawFamily(
 	const groups = groupLinked(families, links);
 	const arrangements = await Promise.all(
 		groups.map((group) => {
-			const blocks = group.families.flatMap((family) => orderBlocks(buildForest(family)));
+			const blocks = group.families.flatMap((family) => orderFamily(family));
 			return arrange(engine, blocks, group.links, isCard);
 		}),
 	);

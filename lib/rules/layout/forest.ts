@@ -163,7 +163,18 @@ function groupFamilies(
  * and sisters, a mother and a wife left of theirs.
  */
 function leftToRight(a: Person, b: Person): number {
-	return side(a) - side(b) || sexOrder(a) - sexOrder(b) || byBirth(a, b);
+	return side(a) - side(b) || sexOrder(a) - sexOrder(b) || birthOrder(a, b) || a.tie - b.tie || byBirth(a, b);
+}
+
+/** A birth that is not known is taken for the last, unless its person goes left of the others. */
+function birthOrder(a: Person, b: Person): number {
+	const [one, other] = [getBirth(a), getBirth(b)];
+	if (one === other) return 0;
+	return one < other ? -1 : 1;
+}
+
+function getBirth({ birth, tie }: Person): number {
+	return Number.isFinite(birth) || tie >= 0 ? birth : Number.NEGATIVE_INFINITY;
 }
 
 function side({ line }: Person): number {

@@ -366,6 +366,36 @@ describe('the picture of', () => {
 		expect(countCrossings(family, await layoutFamily(family))).toBe(0);
 	});
 
+	describe('an uncle and the unknown uncle of a cousin', () => {
+		/** My mother has two brothers; of one only his wife, her father and their child are known. */
+		const makeFamily = (unknownBirth: number | null, uncleBirth: number | null) => [
+			man('grandfather', { spouses: ['grandmother'] }),
+			woman('grandmother', { spouses: ['grandfather'] }),
+			woman('mother', { father: 'grandfather', mother: 'grandmother', spouses: ['father'] }),
+			man('father', { spouses: ['mother'] }),
+			man('me', { father: 'father', mother: 'mother' }),
+			man('a', { birth: unknownBirth, father: 'grandfather', mother: 'grandmother', spouses: ['wife'] }),
+			woman('wife', { father: 'her father', spouses: ['a'] }),
+			man('her father'),
+			man('cousin', { father: 'a', mother: 'wife' }),
+			man('uncle', { birth: uncleBirth, father: 'grandfather', mother: 'grandmother' }),
+		];
+
+		test('crosses nothing where no births say who is the elder', async () => {
+			for (const uncleBirth of [null, 1950]) {
+				const family = makeFamily(null, uncleBirth);
+				expect(countCrossings(family, await layoutFamily(family, { me: 'me' }))).toBe(0);
+				const [, row] = await drawn(family, 'me');
+				expect(row).toBe('father mother uncle a wife');
+			}
+		});
+
+		test('has the elder left also where lines cross by it', async () => {
+			const [, row] = await drawn(makeFamily(1940, 1950), 'me');
+			expect(row).toBe('father mother a wife uncle');
+		});
+	});
+
 	test('two people who are related twice draws each once', async () => {
 		const family = [
 			...['P', 'Q'].flatMap((head) => [

@@ -18,6 +18,8 @@ export interface Person {
 	sex: 'M' | 'F' | null;
 	/** Infinity where unknown. */
 	birth: number;
+	/** Orders brothers or sisters without an order by birth: the lower goes left. */
+	tie: number;
 	father: Person | null;
 	mother: Person | null;
 	spouses: readonly Person[];
@@ -63,6 +65,7 @@ function newPerson({ id, sex, birth }: LayoutMember, rank: number): Person {
 		rank,
 		sex,
 		birth: birth !== null && Number.isFinite(birth) ? birth : Number.POSITIVE_INFINITY,
+		tie: 0,
 		father: null,
 		mother: null,
 		spouses: nobody,
