@@ -362,6 +362,16 @@ const accounts: Calls = {
 		send: sending({ code: '482915' }),
 	},
 	'POST /api/users/confirmation': { by: members() },
+	'POST /api/users/claim-code': {
+		by: nobody,
+		send: sending(({ id }) => ({ token: `${id.replaceAll('-', '')}${'0'.repeat(64)}` })),
+	},
+	'POST /api/users/claim-code, with the link of the mail': {
+		by: everyone(),
+		own: 'each',
+		send: ({ claimToken }) => ({ json: { token: claimToken } }),
+		also: ['Member.email'],
+	},
 	// The link in the mail says by its signature which account it is about: no reader has a right of their own.
 	'POST /api/users/not-me': {
 		by: nobody,
@@ -1006,6 +1016,12 @@ const sitePages: Pages = {
 	'/clan/[slug]': { by: everyone(), send: onClan },
 	'/login': { by: members('/profile', {}, 200) },
 	'/_not-found': { by: nobody },
+	'/claim/[token], with the link of the mail': {
+		by: everyone(),
+		send: ({ claimToken }) => ({ params: { token: claimToken } }),
+		also: namesAlone,
+	},
+	'/claim/[token], no such link': { by: nobody },
 	'/not-me/[token], with the link of the mail': {
 		by: everyone(),
 		send: ({ notMeToken }) => ({ params: { token: notMeToken } }),

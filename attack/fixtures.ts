@@ -75,6 +75,8 @@ export interface Fixtures {
 	khaanp: string;
 	/** By which the mail about it removes the unclaimed account. */
 	notMeToken: string;
+	/** By which the mail about it has a code sent. */
+	claimToken: string;
 	/** Of the member's own session that has been ended. */
 	endedToken: string;
 }
@@ -487,15 +489,16 @@ export async function plantFixtures<P extends Looked>(
 	for (const kind of wanted) {
 		const self = await plantHousehold(stage, kind, { accounts, trees });
 		const endedToken = await tokenFor(secret, self.id, randomUUID());
-		const notMeToken = getNotMeToken(secret, unclaimedId);
+		const notMeToken = getLinkToken(secret, 'not-me', unclaimedId);
+		const claimToken = getLinkToken(secret, 'claim', unclaimedId);
 		fixturesByKind.set(kind, {
-			...{ accounts, self, message, mail, deity, clanAlias, khaanp, endedToken, notMeToken },
+			...{ accounts, self, message, mail, deity, clanAlias, khaanp, endedToken, notMeToken, claimToken },
 		});
 	}
 	return fixturesByKind;
 }
 
-function getNotMeToken(secret: string, memberId: string): string {
-	const signature = createHmac('sha256', secret).update(`not-me:${memberId}`).digest('hex');
+function getLinkToken(secret: string, purpose: string, memberId: string): string {
+	const signature = createHmac('sha256', secret).update(`${purpose}:${memberId}`).digest('hex');
 	return `${memberId.replaceAll('-', '')}${signature}`;
 }

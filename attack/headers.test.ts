@@ -430,6 +430,7 @@ describe('every answer says what may be done with it', () => {
 			[404, '/no-such-file.txt'],
 			[404, '/_next/static/chunks/none.js'],
 			[404, '/deity/none'],
+			[404, '/claim/none'],
 			[404, '/not-me/none'],
 			[200, '/confirm-email/none'],
 			[200, '/email-return/none'],
@@ -454,7 +455,7 @@ describe('every answer says what may be done with it', () => {
 			const answer = await ask(address, asking);
 			expect.soft(getTroubles(answer)).toEqual([]);
 			expect.soft(answer.status, address).toBe(status);
-			const referrer = /^\/(not-me|confirm-email|email-return|ask)/.test(address)
+			const referrer = /^\/(claim|not-me|confirm-email|email-return|ask)/.test(address)
 				? 'no-referrer'
 				: 'strict-origin-when-cross-origin';
 			expect.soft(answer.headers['referrer-policy'], address).toBe(referrer);

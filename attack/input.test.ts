@@ -30,7 +30,7 @@ const patientTries = 4;
  * operator's own secrets open.
  */
 const outOfReach =
-	/\[\[\.\.\.rest\]\]|^POST \/api\/auth|\/family\/answer$|\/users\/(not-me|confirm-email|email\/(confirm|return)|verify-otp|reset-password|known-device\/\[token\]|second-factor\/[a-z-]+|demo-login)$|\/api\/(metrics|cron\/tidy)$/;
+	/\[\[\.\.\.rest\]\]|^POST \/api\/auth|\/family\/answer$|\/users\/(claim-code|not-me|confirm-email|email\/(confirm|return)|verify-otp|reset-password|known-device\/\[token\]|second-factor\/[a-z-]+|demo-login)$|\/api\/(metrics|cron\/tidy)$/;
 const restoring = '/api/family/restore/[id]';
 /** With pictures being decoded and passwords hashed. */
 const maxMebibytes = 1536;

@@ -51,6 +51,7 @@ const isBackAfterMs = 120_000;
 const expected: Record<string, number> = {
 	'/admin/[...rest]': 404,
 	'/admin/outbox': 404,
+	'/claim/[token]': 404,
 	'/gallery/category/[category]/page/[number]': 404,
 	'/gallery/page/[number]': 404,
 	'/not-me/[token]': 404,

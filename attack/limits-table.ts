@@ -189,6 +189,15 @@ export const limitTable: LimitRow[] = [
 		}),
 	),
 	{
+		name: 'claimCode',
+		what: 'codes asked for by the link about an account that a relative made',
+		points: 30,
+		seconds: 10 * minute,
+		by: 'address',
+		call: () => ({ path: '/api/users/claim-code', json: { token: 'x'.repeat(40) } }),
+		within: 404,
+	},
+	{
 		name: 'notMe',
 		what: 'refusals of an account that a relative made',
 		points: 30,

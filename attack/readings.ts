@@ -29,6 +29,7 @@ const targets: Record<string, Target> = {
 	'/blogs/language/[language]': () => '/blogs/language/hi',
 	'/blogs/language/[language]/page/[number]': () => '/blogs/language/hi/page/2',
 	'/blogs/page/[number]': () => '/blogs/page/2',
+	'/claim/[token]': ({ biodataToken }) => `/claim/${biodataToken}`,
 	'/clan/[slug]': () => '/clan/rathore',
 	'/confirm-email/[token]': ({ biodataToken }) => `/confirm-email/${biodataToken}`,
 	'/email-return/[token]': ({ biodataToken }) => `/email-return/${biodataToken}`,

@@ -173,6 +173,7 @@ declare global {
 		'GET /api/users/bachelors': typeof import('./users/bachelors/route').GET;
 		'GET /api/users/check-email': typeof import('./users/check-email/route').GET;
 		'POST /api/users/check-password': typeof import('./users/check-password/route').POST;
+		'POST /api/users/claim-code': typeof import('./users/claim-code/route').POST;
 		'GET /api/users/clans': typeof import('./users/clans/route').GET;
 		'POST /api/users/confirm-email': typeof import('./users/confirm-email/route').POST;
 		'POST /api/users/confirmation': typeof import('./users/confirmation/route').POST;

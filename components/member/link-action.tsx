@@ -8,14 +8,21 @@ import type { ApiResult } from '@/lib/client/api';
 import { LinkOutcome } from './link-outcome';
 import { useHydrated } from './use-hydrated';
 
+interface Outcome {
+	heading: string;
+	text: string;
+	/** Where it goes on, if not to `home`. */
+	next?: { home: string; homeHref: string };
+}
+
 interface LinkActionProps {
 	heading: string;
 	children: ReactNode;
 	texts: { action: string; busy: string; failed: string };
 	act: () => Promise<ApiResult>;
-	done: { heading: string; text: string };
+	done: Outcome;
 	/** Where the link no longer works. */
-	gone: { heading: string; text: string };
+	gone: Outcome;
 	home: string;
 	homeHref: string;
 	footer?: ReactNode;
@@ -43,8 +50,8 @@ export function LinkAction(props: LinkActionProps) {
 		setError(answer.message || texts.failed);
 	};
 	if (isOver) {
-		const said = state === 'done' ? done : gone;
-		return <LinkOutcome headingRef={outcome} {...said} {...{ home, homeHref }} />;
+		const { next = { home, homeHref }, ...said } = state === 'done' ? done : gone;
+		return <LinkOutcome headingRef={outcome} {...said} {...next} />;
 	}
 	return (
 		<div className="container-page py-8 md:py-14">

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
+import { member } from '@/lib/testing/browser/members';
 import { router } from '@/lib/testing/browser/next-navigation';
 import { show } from '@/lib/testing/browser/show';
 import { PasswordReset } from './password-reset';
@@ -65,9 +66,10 @@ describe('PasswordReset', () => {
 		await expect.element(alert(words.email.failed)).toBeVisible();
 	});
 
-	it('shows the owner of a claimed account the terms, whichever way they came', async () => {
+	/** Goes through the three steps with a code that claims an account. */
+	async function claim(language: Language) {
 		await respond('POST /api/users/verify-otp', { message, isClaim: true });
-		const { words, email, otp, titled, button } = await open('en');
+		const { words, email, otp, titled, button, ...shown } = await open(language);
 		await expect.element(titled(words.title)).toBeVisible();
 		await expect.element(button(words.claim.haveCode)).not.toBeInTheDocument();
 		await userEvent.fill(email, 'asha@example.org');
@@ -79,12 +81,44 @@ describe('PasswordReset', () => {
 		await userEvent.fill(password, 'a well at noon');
 		expect(dialog.getByRole('link').all()).toHaveLength(2);
 		await userEvent.keyboard('{Enter}');
-		await expect.element(dialog.getByText(words.claim.doneHeading)).toBeVisible();
+		return { ...shown, words, dialog };
+	}
+	const account = { email: 'asha@example.org', password: 'a well at noon' };
+	const request = {
+		_id: 'r',
+		requestId: 'r',
+		fromUser: { _id: 'm', name: 'Shivank' },
+		relation: 'Sister',
+		relationWords: { hi: 'बहन', en: 'sister' },
+		relatedToName: null,
+		message: null,
+		createdAt: '2026-01-02T03:04:05.000Z',
+	};
+
+	it.each([
+		['where they are asked about the relation', [request], '/en/family-tree?open=requests'],
+		['to their profile, where nobody has stated a relation', [], '/en/profile'],
+	])('logs the owner of a claimed account in and leads them %s', async (_, requests, href) => {
+		await respond('POST /api/users/login', { token: 'new token', user: member() });
+		await respond('GET /api/family/pending-requests', requests);
+		await claim('en');
+		await expect.poll(() => router.replace.mock.calls).toEqual([[href]]);
 		expect(callsTo('POST /api/users/reset-password')[0]?.body).toEqual({
-			email: 'asha@example.org',
+			email: account.email,
 			otp: '१२३૪૫૬',
-			newPassword: 'a well at noon',
+			newPassword: account.password,
 		});
+		expect(callsTo('POST /api/users/login')[0]?.body).toMatchObject({ ...account, keepSignedIn: false });
+		expect(localStorage.getItem('token')).toBe('new token');
+	});
+
+	it('leads to the login and from there to the relation, where the owner could not be logged in', async () => {
+		refuseWithoutReason('POST /api/users/login');
+		const { words, dialog } = await claim('hi');
+		await expect.element(dialog.getByText(words.claim.doneHeading)).toBeVisible();
+		await expect
+			.element(dialog.getByRole('link', { name: words.claim.logIn }))
+			.toHaveAttribute('href', '/login?next=%2Ffamily-tree%3Fopen%3Drequests');
 	});
 
 	it('says nothing of a claim to a member who has forgotten a password', async () => {

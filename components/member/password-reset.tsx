@@ -14,6 +14,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField } from '@/components/ui/password-field';
 import { useInBrowser } from '@/components/ui/use-in-browser';
 import { callApi } from '@/lib/client/api';
+import { startSession } from '@/lib/client/session';
+import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
 import { findResetDraft, forgetResetDraft, keepResetDraft } from './password-reset-draft';
@@ -21,6 +23,9 @@ import { ResendCode, waitSeconds } from './resend-code';
 import { useHydrated } from './use-hydrated';
 
 type Step = 'email' | 'otp' | 'password' | 'done';
+
+/** Where the owner of a claimed account says whether the stated relation is right. */
+const requestsPath = '/family-tree?open=requests';
 
 const stepOrder: readonly Step[] = ['email', 'otp', 'password'];
 
@@ -85,7 +90,9 @@ export function PasswordReset() {
 			return answer.message || t('password.failed');
 		}
 		forgetResetDraft();
-		setStep('done');
+		if (isClaim && (await logIn({ email, password: newPassword })))
+			router.replace(await findFirstPage(language));
+		else setStep('done');
 		return null;
 	};
 
@@ -226,7 +233,9 @@ export function PasswordReset() {
 					<div className="flex flex-col items-start gap-5">
 						<Banner tone="success">{isClaim ? t('claim.doneHeading') : t('done.heading')}</Banner>
 						<p>{isClaim ? t('claim.doneText') : t('done.text')}</p>
-						<LinkButton href={login}>{isClaim ? t('claim.logIn') : t('backToLogin')}</LinkButton>
+						<LinkButton href={isClaim ? `${login}?next=${encodeURIComponent(requestsPath)}` : login}>
+							{isClaim ? t('claim.logIn') : t('backToLogin')}
+						</LinkButton>
 					</div>
 				)}
 			</Dialog>
@@ -253,6 +262,8 @@ function StepForm({ counter, action, busy, name, start = '', send, otherAction, 
 	const form = useApiForm<Record<string, string>>({
 		defaultValues: { [name]: start },
 		isGuarded: false,
+		// The form goes with its step, or with the page.
+		leavesPage: true,
 		send: async (values, submitter) => {
 			const error = await send(values[name] ?? '', submitter);
 			return error === null ? { ok: true, data: null } : refused(error);
@@ -280,4 +291,20 @@ function StepForm({ counter, action, busy, name, start = '', send, otherAction, 
 async function askForCode(email: string, fallback: string): Promise<string | null> {
 	const answer = await callApi('POST /api/users/forgot-password', { body: { email } });
 	return answer.ok ? null : answer.message || fallback;
+}
+
+/** Logs the owner in to the account that they have just claimed; false where they have to do it themselves. */
+async function logIn(account: { email: string; password: string }): Promise<boolean> {
+	const answer = await callApi('POST /api/users/login', {
+		body: { ...account, keepSignedIn: false, acceptsTerms: true },
+	});
+	if (answer.ok) startSession(answer.data.token, answer.data.user, { isKept: false });
+	return answer.ok;
+}
+
+/** The page that a claim leads to: where the relation is confirmed or refused, or the profile where nobody stated one. */
+async function findFirstPage(language: Language): Promise<string> {
+	const requests = await callApi('GET /api/family/pending-requests');
+	const isAsked = !requests.ok || requests.data.length > 0;
+	return pathIn(language, isAsked ? requestsPath : '/profile');
 }

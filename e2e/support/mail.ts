@@ -13,11 +13,15 @@ export async function codeSentTo(email: string, count = 1): Promise<string> {
 	return codes.at(-1) ?? '';
 }
 
-/** The path and fragment of the link of ours whose address holds `part`, in the oldest mail to this address. */
+/** The path and fragment of the link of ours whose address holds `part`, in the oldest mail to this address, once it is there. */
 export async function linkSentTo(email: string, part: string): Promise<string> {
-	const links = [...((await mailsTo(portal, email))[0] ?? '').matchAll(/https?:\/\/[^\s"<]+/g)].map(
-		([link]) => new URL(link),
-	);
-	const link = links.find(({ href }) => href.includes(part));
+	let link: URL | undefined;
+	await expect(async () => {
+		const links = [...((await mailsTo(portal, email))[0] ?? '').matchAll(/https?:\/\/[^\s"<]+/g)].map(
+			([address]) => new URL(address),
+		);
+		link = links.find(({ href }) => href.includes(part));
+		expect(link).toBeDefined();
+	}).toPass();
 	return link ? link.pathname + link.hash : '';
 }

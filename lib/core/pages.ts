@@ -64,6 +64,7 @@ export const pages = {
 	'/family-tree/words': 'private',
 	'/family-tree/same': 'private',
 	'/ask/[token]': 'private',
+	'/claim/[token]': 'private',
 	'/confirm-email/[token]': 'private',
 	'/forgot-password': 'unlisted',
 	'/login': 'private',

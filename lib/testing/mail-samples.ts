@@ -4,7 +4,7 @@ import type { EndedCapabilities } from '@/lib/features/account/capabilities';
 import { accountDeletedMail, accountRemovedMail } from '@/lib/features/account/mails/account-removed-mail';
 import { accountRestoredMail } from '@/lib/features/account/mails/account-restored-mail';
 import { addressProvenMail } from '@/lib/features/account/mails/address-proven-mail';
-import { claimMail, claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
+import { claimCodeMail, claimMail } from '@/lib/features/account/mails/claim-mails';
 import { codeMail } from '@/lib/features/account/mails/code-mail';
 import { confirmationMail } from '@/lib/features/account/mails/confirmation-mail';
 import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mail';
@@ -38,7 +38,7 @@ type Typed = (place: string) => TypedText | null;
 const code = { code: '012345', minutes: 10, deviceTokenUrl: 'https://example.org/known' };
 const confirmation = { path: '/confirm-email/abc', code: '012345', days: 7 };
 const relation = { hi: 'बहन', en: 'sister' };
-const claim = { endsAt: new Date('2030-01-31'), notMePath: '/not-me/abc' };
+const claim = { endsAt: new Date('2030-01-31'), claimPath: '/claim/abc', notMePath: '/not-me/abc' };
 const answers = {
 	...{ family: 'joint', village: null, work: 'farming' },
 	...{ plans: ['work', 'together'], seeks: [] },
@@ -98,13 +98,12 @@ export const mailSamples: Record<string, ((facts: Facts, typed: Typed) => MailCo
 	accountDeletedMail: [accountDeletedMail],
 	accountRemovedMail: [({ language }) => accountRemovedMail(language)],
 	accountRestoredMail: [accountRestoredMail],
-	claimMail: (['portal', 'own', 'other'] as const).map(
+	claimCodeMail: (['portal', 'own', 'other'] as const).map(
 		(whose) => (facts) =>
-			claimMail({ ...facts, ...claim, ...code, relation: relation[facts.language], whose }),
+			claimCodeMail({ ...facts, ...claim, ...code, relation: relation[facts.language], whose }),
 	),
-	claimMailWithoutCode: (['portal', 'own', 'other'] as const).map(
-		(whose) => (facts) =>
-			claimMailWithoutCode({ ...facts, ...claim, relation: relation[facts.language], whose }),
+	claimMail: (['portal', 'own', 'other'] as const).map(
+		(whose) => (facts) => claimMail({ ...facts, ...claim, relation: relation[facts.language], whose }),
 	),
 	confirmationMail: [(facts) => confirmationMail({ ...facts, ...confirmation })],
 	dayMail: [(facts, typed) => dayMail({ ...facts, sentences: [typed('birthday'), typed('death')] })],

@@ -9,6 +9,7 @@ const openPages = new Set([
 	'/ask/[token]',
 	'/biodata/[token]',
 	'/blog/[id]/own',
+	'/claim/[token]',
 	'/confirm-email/[token]',
 	'/email-return/[token]',
 	'/login',

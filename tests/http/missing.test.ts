@@ -56,6 +56,10 @@ const missingPages: Record<PageWithParameter, MissingPage | 'responds with 200 a
 	},
 	'/blogs/page/[number]': { paths: ['/blogs/page/9999', '/blogs/page/one'], getWords: getCommonWords },
 	'/clan/[slug]': { paths: ['/clan/nothing', '/clan/%25FF'], getWords: getCommonWords },
+	'/claim/[token]': {
+		paths: ['/claim/nothing'],
+		getWords: ({ claim }) => ({ title: claim.goneTitle, text: claim.gone }),
+	},
 	'/confirm-email/[token]': 'responds with 200 and says what is missing',
 	'/email-return/[token]': 'responds with 200 and says what is missing',
 	'/deity/[id]': {

@@ -47,7 +47,7 @@ describe('headers', () => {
 		await response.body?.cancel();
 	});
 
-	it.each(['/ask/x', '/confirm-email/x', '/email-return/x', '/not-me/x', '/biodata/x'])(
+	it.each(['/ask/x', '/confirm-email/x', '/email-return/x', '/claim/x', '/not-me/x', '/biodata/x'])(
 		'a page at %s sends its address, which holds a secret, to no other site',
 		async (path) => {
 			expect((await send(path)).headers.get('referrer-policy')).toBe('no-referrer');
@@ -60,6 +60,7 @@ describe('the hold of another site on a window', () => {
 		'/login',
 		'/en/login',
 		'/ask/x',
+		'/claim/x',
 		'/not-me/x',
 		'/biodata/x',
 		'/confirm-email/x',

@@ -7,6 +7,7 @@ import { GET as nextAuth } from '@/app/api/auth/[...nextauth]/route';
 import { GET as health } from '@/app/api/health/route';
 import { PUT as saveMember } from '@/app/api/users/[id]/route';
 import { GET as addressOptions } from '@/app/api/users/addressoptions/route';
+import { POST as claimCode } from '@/app/api/users/claim-code/route';
 import { POST as confirmEmail } from '@/app/api/users/confirm-email/route';
 import { POST as sendAgain } from '@/app/api/users/confirmation/route';
 import { POST as demoLogin } from '@/app/api/users/demo-login/route';
@@ -57,6 +58,7 @@ it.each([
 	['the known places', () => call(addressOptions, '/api/users/addressoptions')],
 	['a search', () => call(search, '/api/users?search=Asha')],
 	['asking for a code', () => call(askForCode, '/api/users/forgot-password', { json: credentials })],
+	['a code by a link', () => call(claimCode, '/api/users/claim-code', { json: { token: 'x' } })],
 	['refusing an account', () => call(notMe, '/api/users/not-me', { json: { token: 'x' } })],
 	['confirming an address', () => call(confirmEmail, '/api/users/confirm-email', { json: { token: 'x' } })],
 	['a new confirmation', () => call(sendAgain, '/api/users/confirmation', { method: 'POST', token })],

@@ -3,6 +3,7 @@ import { relationWord } from '@/lib/features/family/relation-word';
 import type { WaitingAccount } from '@/lib/features/member/unclaimed';
 import { getEnv } from '@/lib/platform/env/env';
 import { notMePath } from './not-me';
+import { getLinkPath } from './signed-link';
 
 /** What the mails about an account that waits to be claimed tell of it. */
 export function claimFacts(
@@ -18,6 +19,7 @@ export function claimFacts(
 					? ('own' as const)
 					: ('other' as const),
 		relation: relation && relationWord(relation, language),
+		claimPath: getLinkPath('claim', id),
 		notMePath: notMePath(id),
 		appUrl: getEnv().appUrl,
 	};

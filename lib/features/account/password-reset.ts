@@ -4,7 +4,7 @@ import { DomainError, type FieldError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { newPassword } from '@/lib/core/password-rule';
 import { dropHeldFamilyMails } from '@/lib/features/family/request-mails';
-import { dropClaimMail, dropClaimMailsBy, sendClaimMail } from '@/lib/features/member/claim-mails';
+import { dropClaimMail, dropClaimMailsBy } from '@/lib/features/member/claim-mails';
 import { claimAccount, findWaitingAccount } from '@/lib/features/member/unclaimed';
 import { nameIn, type PersonName } from '@/lib/features/member/written';
 import { getAccountKey } from '@/lib/platform/auth/account-key';
@@ -28,7 +28,7 @@ import { type EndedCapabilities, endAllCapabilities } from './capabilities';
 import { claimFacts } from './claim-facts';
 import { accountMailLimits, getCodeHmac, isSameCode, newCode } from './mailed-secret';
 import { addressProvenMail } from './mails/address-proven-mail';
-import { claimMail } from './mails/claim-mail';
+import { claimCodeMail } from './mails/claim-mails';
 import { passwordChangedMail, resetCodeMail } from './mails/password-mails';
 import { welcomeMail } from './mails/welcome-mail';
 
@@ -118,28 +118,10 @@ export async function sendCode(
 	if (!(await keepCode(member.id, { purpose: waiting ? 'claim' : 'reset', code, now }))) return;
 	const deviceTokenUrl = `${getEnv().appUrl}/api/users/known-device/${await createDeviceToken(member.email)}`;
 	const facts = { code, language, minutes: codeLifeMs / 60_000, deviceTokenUrl };
-	const mail = waiting ? claimMail({ ...facts, ...claimFacts(waiting, language) }) : resetCodeMail(facts);
+	const mail = waiting ? claimCodeMail({ ...facts, ...claimFacts(waiting, language) }) : resetCodeMail(facts);
 	await sendMail({ ...mail, to: member.email });
 	if (waiting)
 		await dropClaimMail(member.id).catch((error) => log.warn({ err: error }, 'a mail may be sent twice'));
-}
-
-/**
- * Mails a first code to somebody for whom an account has just been made. Where somebody else has used up the codes for
- * the address, or the mail cannot be sent, the mail without one goes instead.
- */
-export async function notifyOfAccount(
-	asked: z.output<typeof codeRequest>,
-	by: { language: Language; now: Date },
-): Promise<void> {
-	try {
-		await countCodeRequest(asked, { device: null });
-		await sendCode(asked, by);
-	} catch (error) {
-		const isUsedUp = error instanceof DomainError && error.code === 'limit.exceeded';
-		if (!isUsedUp) log.warn({ err: error }, 'a mail with a code could not be sent');
-		await sendClaimMail(asked.email, by.now);
-	}
 }
 
 /** Stores a code in place of an earlier one. False when another code is on its way this very moment, or the account has gone. */

@@ -4,15 +4,17 @@ import { getEmailKey } from '@/lib/core/email-rule';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { temporaryPassword } from '@/lib/core/password-rule';
-import { dropClaimMailTo } from '@/lib/features/member/claim-mails';
+import { dropClaimMailTo, sendClaimMail } from '@/lib/features/member/claim-mails';
 import { emailTaken } from '@/lib/features/member/commands';
 import { unconfirmedMailLimit } from '@/lib/features/member/limits';
 import type { ProfileChanges } from '@/lib/features/member/schema';
-import type { RelativeAccount } from '@/lib/features/member/unclaimed';
+import { findWaitingAccount, type RelativeAccount } from '@/lib/features/member/unclaimed';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { isWithin } from '@/lib/platform/limits/limits';
-import { countCodeRequest, notifyOfAccount, sendCode } from './password-reset';
-import { isEmailConfirmed, isEmailTaken } from './queries';
+import { sendMail } from '@/lib/platform/mail/send';
+import { claimFacts } from './claim-facts';
+import { claimMail } from './mails/claim-mails';
+import { isEmailTaken } from './queries';
 
 interface TypedAccount {
 	email: string;
@@ -43,32 +45,25 @@ export async function prepareRelativeAccount(
 }
 
 /**
- * Mails somebody that a member has made an account for them: at once, or once the member has confirmed their own address.
+ * Has the mail about a relative's account sent: at once, or once the member who made it has confirmed their own address.
  * Nothing where too many mails to unconfirmed addresses have been caused from `address`: a code can be asked for later.
  */
 export async function announceAccount(
 	email: string,
-	{ adderId, address, language, now }: { adderId: string; address: string; language: Language; now: Date },
+	{ address, now }: { address: string; now: Date },
 ): Promise<void> {
-	if (!(await isWithin(unconfirmedMailLimit, address))) return dropClaimMailTo(email);
-	if (await isEmailConfirmed(adderId)) await notifyOfAccount({ email }, { language, now });
+	await ((await isWithin(unconfirmedMailLimit, address))
+		? sendClaimMail(email, now)
+		: dropClaimMailTo(email));
 }
 
-/**
- * Counts another code for taking over an account.
- *
- * @throws DomainError `limit.exceeded`
- */
-export function countClaimCode({ email }: { email: string }): Promise<void> {
-	return countCodeRequest({ email }, { device: null });
-}
-
-/** Mails another code for taking over an account, in the language of who made it. Nothing where it waits no more. */
-export function mailClaimCode(
-	{ email }: { email: string },
-	by: { language: Language; now: Date },
+/** Mails again that an account waits, in the language of its maker. Nothing where it waits no more. */
+export async function mailClaimAgain(
+	{ memberId, email }: { memberId: string; email: string },
+	{ language, now }: { language: Language; now: Date },
 ): Promise<void> {
-	return sendCode({ email }, by);
+	const waiting = await findWaitingAccount(memberId, now);
+	if (waiting) await sendMail({ ...claimMail(claimFacts(waiting, language)), to: email });
 }
 
 function checkTemporaryPassword(password: string): void {

@@ -4,9 +4,8 @@ import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 
-// The person an account is made for hears of it even where no code reaches them: a mail without one waits among those that
-// decisions lead to, which are tried again, until one with a code has gone. Where the address of who made the account is
-// not confirmed, it waits until it is (decision-mails.ts).
+// The mail about an account made for a relative waits among those that decisions lead to, which are tried again. Where the
+// maker of the account has not confirmed their own address, it waits until they have (decision-mails.ts).
 
 /** To be called in the transaction that makes the account. */
 export async function noteClaimMail(
@@ -24,7 +23,7 @@ export async function noteClaimMail(
 	});
 }
 
-/** Leaves out what a mail with a code has said, also of an account from a file. */
+/** Leaves out what a mail with a code has said before, also of an account from a file. */
 export async function dropClaimMail(memberId: string): Promise<void> {
 	await db.decision.deleteMany({
 		where: { ownerId: memberId, action: { in: ['member.create', 'member.import'] } },
@@ -54,7 +53,7 @@ export async function dropClaimMailsBy(tx: Prisma.TransactionClient, adderId: st
 	await tx.decision.deleteMany({ where: { actorId: adderId, action: 'member.create', attempts: 0 } });
 }
 
-/** Sends it without waiting any longer for one with a code. */
+/** Sends the mail about an account at once. */
 export async function sendClaimMail(email: string, now: Date): Promise<void> {
 	await db.$executeRaw`
 		UPDATE "Decision" SET "undoUntil" = ${now} FROM "Member" member

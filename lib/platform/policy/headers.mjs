@@ -83,10 +83,10 @@ export function callHeaders() {
 }
 
 /**
- * The token in such an address is all that it takes to remove an account, to confirm its e-mail address, to answer a
- * question, or to read a biodata.
+ * The token in such an address is all that it takes to remove an account, to have a code for it mailed, to confirm its
+ * e-mail address, to answer a question, or to read a biodata.
  */
-const secretAddress = /^(?:\/(?:en|hi))?\/(?:not-me|confirm-email|email-return|ask|biodata)(?:\/|$)/;
+const secretAddress = /^(?:\/(?:en|hi))?\/(?:claim|not-me|confirm-email|email-return|ask|biodata)(?:\/|$)/;
 /** Where a question can be answered by voice. */
 const spokenAddress = /^(?:\/(?:en|hi))?\/ask\//;
 

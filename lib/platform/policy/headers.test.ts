@@ -36,6 +36,7 @@ describe('the headers of answers', () => {
 
 	it.each([
 		['/', 'strict-origin-when-cross-origin'],
+		['/claim/token', 'no-referrer'],
 		['/not-me/token', 'no-referrer'],
 		['/en/not-me/token', 'no-referrer'],
 		['/confirm-email/token', 'no-referrer'],

@@ -1,6 +1,6 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
 import { claimFacts } from '@/lib/features/account/claim-facts';
-import { claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
+import { claimMail } from '@/lib/features/account/mails/claim-mails';
 import { announceAccount, prepareRelativeAccount } from '@/lib/features/account/relative-account';
 import { addRelative } from '@/lib/features/family/commands';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/limits';
@@ -64,11 +64,11 @@ export const POST = route({
 		const profile = { ...accountWords.parse(withMarriage(body)), name, gender, ...(dob && { dob }) };
 		const account = await prepareRelativeAccount({ email, password, profile, language }, now);
 		const mailTo = (waiting: WaitingAccount) => ({
-			...claimMailWithoutCode(claimFacts(waiting, language)),
+			...claimMail(claimFacts(waiting, language)),
 			to: email,
 		});
 		const added = await addRelative(memberId, { typed: body, photo, account: { ...account, mailTo } }, now);
-		afterResponse(() => announceAccount(email, { adderId: memberId, address, language, now }));
+		afterResponse(() => announceAccount(email, { address, now }));
 		return answer(t('family.added'), added);
 	},
 });

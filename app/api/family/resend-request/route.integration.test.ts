@@ -80,14 +80,15 @@ describe('a card of somebody who has been invited', () => {
 });
 
 describe('POST /api/family/resend-request', () => {
-	it('mails another code to who has not taken over the account, once a day', async () => {
+	it('mails the link again to who has not taken over the account, once a day', async () => {
 		const { adder, requestId } = await inviting();
 		await forgetLimits();
 		const { status, body } = await resend(adder.token, requestId);
 		expect([status, body.message]).toEqual([200, 'The email is being sent again.']);
 		await afterResponse.run();
 		expect(sent).toMatchObject([{ to: 'meera@example.org', language: 'en' }]);
-		expect(sent[0]?.text).toMatch(/^\d{6}$/m);
+		expect(sent[0]?.text).toMatch(/\/en\/claim\/[0-9a-f]{96}$/m);
+		expect(sent[0]?.text).not.toMatch(/^\d{6}$/m);
 		const again = await resend(adder.token, requestId);
 		expect([again.status, again.body.code]).toEqual([429, 'limit.exceeded']);
 		await afterResponse.run();

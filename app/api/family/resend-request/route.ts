@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { isEmailConfirmed } from '@/lib/features/account/queries';
-import { countClaimCode, mailClaimCode } from '@/lib/features/account/relative-account';
+import { mailClaimAgain } from '@/lib/features/account/relative-account';
 import { getSentRequest } from '@/lib/features/family/invitations';
 import { familyRequestLimit } from '@/lib/features/family/limits';
 import { countRequestMail, mailRequestAgain } from '@/lib/features/family/request-mails';
@@ -18,10 +18,12 @@ export const POST = route({
 		const request = await getSentRequest(requestId, actor.memberId);
 		if (!(await isEmailConfirmed(actor.memberId))) throw new DomainError('account.emailUnconfirmed');
 		await countRequestMail(request, address);
-		if (request.isAccount) {
-			await countClaimCode(request);
-			afterResponse(() => mailClaimCode(request, { language, now }));
-		} else afterResponse(() => mailRequestAgain(requestId));
+		const { toMemberId: memberId, email } = request;
+		afterResponse(() =>
+			request.isAccount
+				? mailClaimAgain({ memberId, email }, { language, now })
+				: mailRequestAgain(requestId),
+		);
 		return { message: translator(language)('family.resent') };
 	},
 });

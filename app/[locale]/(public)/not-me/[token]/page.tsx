@@ -5,6 +5,7 @@ import { AccountRemoval } from '@/components/member/account-removal';
 import { textLink } from '@/components/site/text-link';
 import { pathIn } from '@/lib/core/localized-path';
 import { findRefusable } from '@/lib/features/account/not-me';
+import { getLinkPath } from '@/lib/features/account/signed-link';
 import { relationWord } from '@/lib/features/family/relation-word';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
@@ -46,7 +47,7 @@ export default async function NotMePage({ params }: NotMePageProps) {
 				removal: t('removal', { adder, whose }),
 			}}
 			homeHref={pathIn(language, '/')}
-			orClaim={t.rich('orClaim', { claim: textLink(language, '/forgot-password#claim') })}
+			orClaim={t.rich('orClaim', { claim: textLink(language, getLinkPath('claim', account.id)) })}
 		/>
 	);
 }

@@ -1,5 +1,5 @@
 import { claimFacts } from '@/lib/features/account/claim-facts';
-import { claimMailWithoutCode } from '@/lib/features/account/mails/claim-mail';
+import { claimMail } from '@/lib/features/account/mails/claim-mails';
 import { answerImport, importLimit } from '@/lib/features/administration/import-call';
 import { importMembers, memberTable, planMembers } from '@/lib/features/administration/import-members';
 import { importReply, memberImportBody } from '@/lib/features/administration/import-schema';
@@ -26,7 +26,7 @@ export const POST = route({
 				const done = await importMembers(table, {
 					...{ plan, actorId: actor.memberId, language, now },
 					mailTo: ({ id, email }) => ({
-						...claimMailWithoutCode(claimFacts({ id, endsAt: getLapse(now), ...nobody }, language)),
+						...claimMail(claimFacts({ id, endsAt: getLapse(now), ...nobody }, language)),
 						to: email,
 					}),
 				});

@@ -16,6 +16,8 @@ interface ClaimFacts {
 	relation: string | null;
 	/** When the account goes, unless somebody claims it first. */
 	endsAt: Date;
+	/** The page that shows who added the reader, and where they ask for a code; unprefixed. */
+	claimPath: string;
 	/** Where the account can be removed, unprefixed. */
 	notMePath: string;
 	/** An origin, without a slash at its end. */
@@ -24,35 +26,35 @@ interface ClaimFacts {
 
 /**
  * What every mail says about an account that was made for somebody else. Nobody has confirmed the address yet, so it
- * holds no name: the page that the account can be removed on shows who added whom.
+ * holds no name: the pages that its links open show who added whom.
  */
-function claimWords({ language, whose, relation, endsAt, notMePath, appUrl }: ClaimFacts) {
+function claimWords({ language, whose, endsAt, notMePath, appUrl }: ClaimFacts) {
 	const t = translator(language);
 	const until = formatDay(endsAt.toISOString(), language) ?? '';
 	return {
 		until,
 		subject: t('mail.claim.subject', { whose }),
-		added: t('mail.claim.added', { whose, relation: relation ?? '' }),
-		takeOver: t('mail.claim.takeOver'),
-		claimUrl: appUrl + pathIn(language, '/forgot-password#claim'),
 		notYou: t('mail.claim.notYou', { until, whose }),
 		notMe: t('mail.claim.notMe'),
 		notMeUrl: appUrl + pathIn(language, notMePath),
 	};
 }
 
-/** The mail about an account made for somebody else: as what they were added, and how to take it over or be rid of it. */
-export function claimMail({
+/** The mail with a code that was asked for, for an account that waits to be claimed. */
+export function claimCodeMail({
 	code,
 	minutes,
 	deviceTokenUrl,
 	...facts
 }: ClaimFacts & ResetCodeFacts): MailContent {
-	const { language } = facts;
+	const { language, whose, relation, appUrl } = facts;
 	const t = translator(language);
-	const { until, subject, claimUrl, notMeUrl, ...words } = claimWords(facts);
+	const { until, subject, notMeUrl, ...words } = claimWords(facts);
+	const claimUrl = appUrl + pathIn(language, '/forgot-password#claim');
 	const say = {
 		...words,
+		added: t('mail.claim.added', { whose, relation: relation ?? '' }),
+		takeOver: t('mail.claim.takeOver'),
 		waiting: t('mail.claim.waiting'),
 		validity: t('mail.claim.validity', { minutes }),
 		later: t('mail.claim.later', { until }),
@@ -84,21 +86,24 @@ export function claimMail({
 	};
 }
 
-/** The same for a mail that may lie for longer than a code lives: it says where to ask for one. */
-export function claimMailWithoutCode(facts: ClaimFacts): MailContent {
-	const { language } = facts;
+/**
+ * The first mail about an account that was made for somebody else: as what they were added, and the page where they claim it.
+ * It holds no code, because it may be read long after a code has ended.
+ */
+export function claimMail(facts: ClaimFacts): MailContent {
+	const { language, whose, relation, claimPath, appUrl } = facts;
 	const t = translator(language);
-	const { until, subject, added, takeOver, claimUrl, notYou, notMe, notMeUrl } = claimWords(facts);
+	const { until, subject, notYou, notMe, notMeUrl } = claimWords(facts);
 	return paragraphsMail({
 		language,
 		subject,
 		blocks: [
-			added,
+			t('mail.claim.addedBy', { whose, relation: relation ?? '' }),
 			t('mail.claim.waitingWithoutCode'),
 			t('mail.claim.laterWithoutCode', { until }),
 			`${notYou} ${notMe}: ${notMeUrl}`,
 		],
-		open: takeOver,
-		url: claimUrl,
+		open: t('mail.claim.open', { whose }),
+		url: appUrl + pathIn(language, claimPath),
 	});
 }

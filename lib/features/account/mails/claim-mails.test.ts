@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimMail, claimMailWithoutCode } from './claim-mail';
+import { claimCodeMail, claimMail } from './claim-mails';
 
 const facts = {
 	language: 'en',
@@ -8,14 +8,15 @@ const facts = {
 	code: '012345',
 	minutes: 10,
 	endsAt: new Date('2026-12-21T06:00:00Z'),
+	claimPath: '/claim/3d4e5f',
 	notMePath: '/not-me/0a1b2c',
 	appUrl: 'https://example.org',
 	deviceTokenUrl: 'https://example.org/api/users/known-device/a1',
 } as const;
 
 describe.each([
-	['with a code', claimMail],
-	['without one', claimMailWithoutCode],
+	['with a code', claimCodeMail],
+	['with a link alone', claimMail],
 ])('the mail about an account made for somebody else, %s', (_which, mailOf) => {
 	it('says that the reader is the relative of somebody else, where that is so', () => {
 		const other = { ...facts, whose: 'other', relation: 'son' } as const;
@@ -33,7 +34,7 @@ describe.each([
 
 describe('the mail about an account made for a relative', () => {
 	it('says as what the reader was added, and what can be done about it, in English', () => {
-		const { subject, text, html } = claimMail(facts);
+		const { subject, text, html } = claimCodeMail(facts);
 		expect(subject).toBe('A relative has made an account for you');
 		for (const words of [
 			"A member has added you to their family tree on the community's portal as their sister",
@@ -53,7 +54,7 @@ describe('the mail about an account made for a relative', () => {
 	});
 
 	it('says so in Hindi', () => {
-		const { subject, text, html } = claimMail({ ...facts, language: 'hi', relation: 'बहन' });
+		const { subject, text, html } = claimCodeMail({ ...facts, language: 'hi', relation: 'बहन' });
 		expect(subject).toBe('आपके एक रिश्तेदार ने आपके लिए खाता बनाया है');
 		for (const words of [
 			'उनसे आपका रिश्ता: बहन।',
@@ -72,10 +73,10 @@ describe('the mail about an account made for a relative', () => {
 			'A relative has made an account for you',
 			[
 				'A member has added you to their family tree',
-				'enter your email address there, and we will send you an OTP',
+				'The page below shows who it was',
 				'before Dec 21, 2026',
 				'This is not me: https://example.org/en/not-me/0a1b2c',
-				'https://example.org/en/forgot-password#claim',
+				'See who added you: https://example.org/en/claim/3d4e5f',
 			],
 		],
 		[
@@ -83,14 +84,13 @@ describe('the mail about an account made for a relative', () => {
 			'आपके एक रिश्तेदार ने आपके लिए खाता बनाया है',
 			[
 				'समाज के पोर्टल पर एक सदस्य ने आपको अपने वंश वृक्ष में जोड़ा है',
-				'वहाँ अपना ईमेल पता लिखें; आपको एक ओटीपी भेजा जाएगा',
-				'21 दिसंबर 2026 से पहले',
+				'वे कौन हैं, यह नीचे दिए पृष्ठ पर लिखा है',
 				'यह मैं नहीं हूँ: https://example.org/not-me/0a1b2c',
-				'https://example.org/forgot-password#claim',
+				'देखें कि किन्होंने जोड़ा है: https://example.org/claim/3d4e5f',
 			],
 		],
-	] as const)('says where to ask for a code, where it holds none, in %s', (language, subject, words) => {
-		const mail = claimMailWithoutCode({ ...facts, language });
+	] as const)('leads to the page of the claim and holds no code, in %s', (language, subject, words) => {
+		const mail = claimMail({ ...facts, language });
 		expect(mail.subject).toBe(subject);
 		for (const word of words) expect(mail.text).toContain(word);
 		expect(mail.text + mail.html).not.toContain(facts.code);

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { ClaimStart } from '@/components/member/claim-start';
+import { textLink } from '@/components/site/text-link';
+import { findClaimable } from '@/lib/features/account/claim-link';
+import { notMePath } from '@/lib/features/account/not-me';
+import { relationWord } from '@/lib/features/family/relation-word';
+import { pageMetadata } from '@/lib/features/seo/metadata';
+import { languageOfPage } from '@/lib/platform/i18n/page';
+
+/** What it shows may be gone the next moment. */
+export const dynamic = 'force-dynamic';
+
+interface ClaimPageProps {
+	params: Promise<{ locale: string; token: string }>;
+}
+
+export async function generateMetadata({ params }: ClaimPageProps): Promise<Metadata> {
+	const language = await languageOfPage(params);
+	const { token } = await params;
+	const t = await getTranslations({ locale: language, namespace: 'claim' });
+	return pageMetadata({ path: `/claim/${token}`, language, title: t('title') });
+}
+
+/** The page of the mail about an account that waits to be claimed. Opening it changes nothing. */
+export default async function ClaimPage({ params }: ClaimPageProps) {
+	const language = await languageOfPage(params);
+	const { token } = await params;
+	const account = (await findClaimable(token, new Date())) ?? notFound();
+	const { id, name, adderName, relatedToName, relation } = account;
+	const adder = adderName ?? '';
+	const whose = adderName === null ? 'portal' : relatedToName === null ? 'own' : 'other';
+	const t = await getTranslations({ locale: language, namespace: 'claim' });
+	const tNotMe = await getTranslations({ locale: language, namespace: 'notMe' });
+	const stated = {
+		relatedTo: relatedToName ?? '',
+		relation: relation ? relationWord(relation, language) : '',
+	};
+	return (
+		<ClaimStart
+			token={token}
+			heading={t('heading', { adder, whose })}
+			added={tNotMe('added', { adder, name, whose, ...stated })}
+			steps={t('steps', { whose })}
+			orNotMe={t.rich('orNotMe', { notMe: textLink(language, notMePath(id)) })}
+			hasCode={t.rich('hasCode', { claim: textLink(language, '/forgot-password#claim') })}
+		/>
+	);
+}

@@ -1,0 +1,22 @@
+import {
+	claimCodeBody,
+	claimCodeLimit,
+	claimCodeReply,
+	countLinkedCode,
+} from '@/lib/features/account/claim-link';
+import { sendCode } from '@/lib/features/account/password-reset';
+import { route } from '@/lib/platform/http/route';
+import { translator } from '@/lib/platform/i18n/translate';
+
+/** Mails a fresh code to the address of an account that waits to be claimed. Only a click does: mail scanners open links too. */
+export const POST = route({
+	access: 'everyone',
+	limit: claimCodeLimit,
+	body: claimCodeBody,
+	reply: claimCodeReply,
+	handler: async ({ body, language, now, afterResponse }) => {
+		const { email } = await countLinkedCode(body, now);
+		afterResponse(() => sendCode({ email }, { language, now }));
+		return { message: translator(language)('account.claimCodeSent'), email };
+	},
+});
