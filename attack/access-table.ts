@@ -467,6 +467,12 @@ const families: Calls = {
 		by: only({ adder: 200, self: 200, administrator: 200 }),
 		send: ({ self: { cards } }) => ({ params: { id: cards.added }, query: 'relation=Other' }),
 	},
+	'POST /api/family/add, the owner of an address who is asked': {
+		by: members(201),
+		send: ({ self }) => ({
+			json: { name: 'New', relation: 'Brother', asksOwner: true, createAccount: true, email: self.email },
+		}),
+	},
 	'PUT /api/family/update/[id], the owner’s card': {
 		by: ownerAndOffice,
 		send: onCard('mother', { sakh: 'New' }),
@@ -496,6 +502,11 @@ const families: Calls = {
 		own: 'each',
 		before: ({ self }) => ({ method: 'DELETE', path: `/api/family/delete/${self.cards.kin}` }),
 		send: onCard('kin'),
+	},
+	'POST /api/family/invite/[id]': {
+		by: owner,
+		own: 'each',
+		send: ({ self }) => ({ params: { id: self.cards.added }, json: { email: newMail() } }),
 	},
 	'POST /api/family/connect/[id]': { by: owner, own: 'each', send: onCard('added', { relation: 'Brother' }) },
 	'GET /api/family/merge/[id]': {

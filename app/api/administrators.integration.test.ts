@@ -368,6 +368,7 @@ const ownAlone = new Set([
 		'DELETE /api/users/sessions/{id}',
 	],
 	...['POST /api/family/add', 'POST /api/family/import', 'POST /api/family/not-me'],
+	'POST /api/family/invite/{id}',
 	...['POST /api/family/connect/{id}', 'POST /api/family/merge/{id}'],
 	...['POST /api/family/respond-request', 'POST /api/family/withdraw-request'],
 	'POST /api/family/resend-request',

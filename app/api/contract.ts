@@ -107,6 +107,7 @@ declare global {
 		'POST /api/family/interests/[id]': typeof import('./family/interests/[id]/route').POST;
 		'GET /api/family/interests': typeof import('./family/interests/route').GET;
 		'POST /api/family/interests': typeof import('./family/interests/route').POST;
+		'POST /api/family/invite/[id]': typeof import('./family/invite/[id]/route').POST;
 		'GET /api/family/kundli/[id]': typeof import('./family/kundli/[id]/route').GET;
 		'POST /api/family/kundli/consent': typeof import('./family/kundli/consent/route').POST;
 		'GET /api/family/kundli/places': typeof import('./family/kundli/places/route').GET;

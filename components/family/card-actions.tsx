@@ -3,6 +3,7 @@ import {
 	Focus,
 	Link,
 	type LucideIcon,
+	MailPlus,
 	Trash2,
 	Unlink2,
 	UserPlus,
@@ -16,7 +17,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import type { FamilyMember } from './answers';
 import { relationPath } from './kin-path';
-import { isApart } from './member-changes';
+import { isApart, mayBeInvited } from './member-changes';
 import { type OfferedRelation, quickRelations } from './relations';
 
 export interface CardActionsProps {
@@ -32,7 +33,7 @@ export interface CardActionsProps {
 }
 
 /** What has a dialog of its own. */
-export type CardAct = 'edit' | 'connect' | 'merge' | 'unlink' | 'withdraw' | 'delete';
+export type CardAct = 'edit' | 'connect' | 'invite' | 'merge' | 'unlink' | 'withdraw' | 'delete';
 
 const row = 'w-full justify-start px-3 text-left';
 const icon = 'size-5 shrink-0';
@@ -100,6 +101,7 @@ export function CardActions({
 						</LinkButton>
 					</li>
 				)}
+				{mayChange && mayBeInvited(member) && button('invite', MailPlus, t('invite.open'))}
 				{mayChange && !isPending && button('merge', Combine, t('merge.open'))}
 				{isProfileLinked && requestId && button('unlink', Unlink2, t('unlink.title'))}
 				{mayChange && button('delete', Trash2, t('details.delete'), `${row} text-error!`)}

@@ -562,6 +562,24 @@ describe('Wizard', () => {
 		expect(callsTo(add)[0]?.body).toMatchObject({ email: 'bhanwar@example.org', createAccount: 'true' });
 	});
 
+	it('offers at the first step to ask the owner of an address that has an account', async () => {
+		await respond('GET /api/users/check-email', { exists: true });
+		await added(brother);
+		const { words, form, list, expectStep } = await open('hi', 'add');
+		await userEvent.selectOptions(list(words.wizard.relation), 'Brother');
+		await form.fill('name', 'Bhanwar');
+		await form.fill('email', 'bhanwar@example.org');
+		await form.fill('password', 'lamp66');
+		await form.press(words.wizard.next);
+		await expect.element(page.getByText(words.wizard.problem.taken).first()).toBeVisible();
+		await expect.element(page.getByText(words.address.offer)).toBeVisible();
+		await expectStep(1, 4);
+		expect(callsTo(add)).toEqual([]);
+		await form.press(words.address.send);
+		await expect.element(page.getByRole('heading', { level: 2, name: words.list.title })).toHaveFocus();
+		expect(callsTo(add)[0]?.body).toMatchObject({ email: 'bhanwar@example.org', asksOwner: 'true' });
+	});
+
 	it('says why a relative could not be added, and keeps what was typed', async () => {
 		const values = { child: 'Asha Rathore', parent: 'Ranjit' };
 		refuse(add, 'family.secondFather', { values, fields: [{ path: 'relation', message: 'invalid' }] });

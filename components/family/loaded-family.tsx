@@ -36,9 +36,10 @@ import { FormPanel } from './form-panel';
 import { getNamedParents } from './generations';
 import { HiddenMembers } from './hidden-members';
 import { HowItWorks } from './how-it-works';
+import { InviteDialog } from './invite-dialog';
 import { mayBeMiddle } from './layout-job';
 import { LinkForm } from './link-form';
-import { mayChange } from './member-changes';
+import { mayBeInvited, mayChange } from './member-changes';
 import { MemberDetails } from './member-details';
 import { MemberList } from './member-list';
 import { MergeDialog } from './merge-dialog';
@@ -82,7 +83,7 @@ type Form =
 /** What is open above the page. */
 type Open =
 	| { kind: 'info' }
-	| { kind: 'details' | 'unlink' | 'connect'; memberId: string }
+	| { kind: 'details' | 'unlink' | 'connect' | 'invite'; memberId: string }
 	/** `isFromPage`: not from the details, which else come back when it is closed. */
 	| { kind: 'edit' | 'delete' | 'withdraw'; memberId: string; isFromPage?: boolean }
 	| { kind: 'merge'; memberId: string; otherId: string | null };
@@ -134,7 +135,13 @@ export function LoadedFamily({
 	useEffect(() => {
 		if (isAtKeptStep(openedFamily.current)) setForm({ kind: 'add', place: anywhere });
 	}, []);
-	const [open, setOpen] = useState<Open | null>(null);
+	const [open, setOpen] = useState<Open | null>(
+		opening.kind === 'invite' ? { kind: 'invite', memberId: opening.memberId } : null,
+	);
+	useEffect(() => {
+		// The card may be far from those that are drawn.
+		if (opening.kind === 'invite') void askWhole();
+	}, [opening, askWhole]);
 	const [areRequestsOpen, setRequestsOpen] = useState(opening.kind === 'requests');
 	const [gone, setGone] = useState<Gone | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
@@ -273,6 +280,8 @@ export function LoadedFamily({
 	const edited = wanted?.kind === 'edit' ? members.find(({ id }) => id === wanted.memberId) : undefined;
 	// Whose card is changed may have been taken out meanwhile.
 	const form = wanted?.kind === 'edit' && !edited ? null : wanted;
+	// By a link that was opened again: they have been invited meanwhile.
+	const hasNoInvitation = open?.kind === 'invite' && openMember && !mayBeInvited(openMember);
 	const isWaiting = beyond !== null && open !== null && amongAll.has(open.kind);
 	const close = () => setOpen(null);
 	const openCard = useCallback((memberId: string) => setOpen({ kind: 'details', memberId }), []);
@@ -461,7 +470,7 @@ export function LoadedFamily({
 			)}
 			{open?.kind === 'info' && <HowItWorks onClose={close} />}
 			<RefusalHandler value={onCardFailure}>
-				{(open?.kind === 'details' || isWaiting) && openMember && shownMember && (
+				{(open?.kind === 'details' || isWaiting || hasNoInvitation) && openMember && shownMember && (
 					<MemberDetails
 						member={shownMember}
 						writtenName={openMember.name}
@@ -494,6 +503,13 @@ export function LoadedFamily({
 						family={family}
 						onDone={(answer) => void finishChange(openMember.id, answer)}
 						onMerge={openMerge}
+						onClose={() => openCard(openMember.id)}
+					/>
+				)}
+				{open?.kind === 'invite' && openMember && shownMember && mayBeInvited(openMember) && (
+					<InviteDialog
+						member={shownMember}
+						onDone={(answer) => void finishChange(openMember.id, answer)}
 						onClose={() => openCard(openMember.id)}
 					/>
 				)}

@@ -1,5 +1,6 @@
 import type { Changes } from '@/components/form/versioned-save';
 import { type DateParts, getDateParts, getDateText } from '@/components/member/date-parts';
+import { adultAge } from '@/lib/core/adult';
 import { labelFor } from '@/lib/core/label-for';
 import type { FamilyMember } from './answers';
 
@@ -81,6 +82,22 @@ export function mayChange(
 	viewer: { currentUserId: string; isCreator: boolean },
 ): boolean {
 	return relation !== 'Me' && (viewer.isCreator || addedBy?._id === viewer.currentUserId);
+}
+
+/** Whether somebody who has no account can be invited to one, as far as their card tells. */
+export function mayBeInvited({
+	relation,
+	age,
+	isDeceased,
+	isPending,
+	isProfileLinked,
+	requestId,
+}: Pick<
+	FamilyMember,
+	'relation' | 'age' | 'isDeceased' | 'isPending' | 'isProfileLinked' | 'requestId'
+>): boolean {
+	const hasAccount = isPending || isProfileLinked || requestId !== null;
+	return relation !== 'Me' && !isDeceased && !hasAccount && (age === null || age >= adultAge);
 }
 
 /** Whether nothing connects somebody with the viewer, and nobody waits for their answer. */

@@ -26,6 +26,7 @@ describe('openingPath', () => {
 	it.each([
 		{ kind: 'nothing' },
 		{ kind: 'requests' },
+		{ kind: 'invite', memberId: 'a' },
 		{ kind: 'ask', asked: { id: 'a', search: 'राठौड़ & co' } },
 	] as const)('is read back as %j', (opening) => {
 		expect(read(openingPath(opening))).toEqual(opening);

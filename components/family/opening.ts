@@ -19,18 +19,28 @@ function askedMember({ ask, search }: Record<string, unknown>): RelativeCandidat
 }
 
 /** What the page of the tree opens with, besides the tree. */
-export type Opening = { kind: 'nothing' | 'add' | 'requests' } | { kind: 'ask'; asked: RelativeCandidate };
+export type Opening =
+	| { kind: 'nothing' | 'add' | 'requests' }
+	| { kind: 'invite'; memberId: string }
+	| { kind: 'ask'; asked: RelativeCandidate };
+
+/** The family tree with the invitation of a card open, without the language. */
+export function invitePath(memberId: string): string {
+	return `/family-tree?${new URLSearchParams({ invite: memberId })}`;
+}
 
 /** Reads the query of the tree's address. */
 export function getOpening(query: Record<string, unknown>): Opening {
 	const asked = askedMember(query);
 	if (asked) return { kind: 'ask', asked };
+	if (typeof query.invite === 'string') return { kind: 'invite', memberId: query.invite };
 	return { kind: query.open === 'requests' ? 'requests' : 'nothing' };
 }
 
 /** The address that opens so, without the language. */
 export function openingPath(opening: Opening): string {
 	if (opening.kind === 'ask') return askPath({ id: opening.asked.id, name: '' }, opening.asked.search);
+	if (opening.kind === 'invite') return invitePath(opening.memberId);
 	return opening.kind === 'requests' ? '/family-tree?open=requests' : '/family-tree';
 }
 

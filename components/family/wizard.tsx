@@ -22,6 +22,7 @@ import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { isFetched } from '@/components/ui/use-fetched-first';
 import { type ApiResult, callApi, unreachableSentence } from '@/lib/client/api';
+import { AddressOffer } from './address-offer';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
 import { useClanQuestion } from './clan-question';
@@ -56,6 +57,8 @@ interface WizardProps {
 
 /** Of the button that adds a card with what the first step asks. */
 const enough = 'enough';
+/** Of the button that asks the owner of the typed address. */
+const asking = 'asking';
 
 /** In the order of the page. */
 const fieldNames = [
@@ -88,6 +91,8 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 	useEffect(() => void loadOptions(), [loadOptions]);
 	const { mayGoOn, question } = useClanQuestion();
 	const move = useMoveQuestion(edited, family);
+	/** An address that has an account. */
+	const [taken, setTaken] = useState<string | null>(null);
 	const versioned = useVersionedSave(conflict);
 	const [draft] = useState(() => (edited ? undefined : relativeDraft(family.currentUserId, place)));
 	useEffect(() => {
@@ -124,21 +129,26 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 	};
 	const add = async (
 		values: RelativeValues,
-		onUpload: ((share: number) => void) | undefined,
+		{ asksOwner, onUpload }: { asksOwner: boolean; onUpload: ((share: number) => void) | undefined },
 	): Promise<ApiResult<CardAnswer> | null> => {
-		const { relation, way, name, clan } = values;
+		const { relation, name, clan } = values;
 		const anchor = members.find(({ id }) => id === values.relatedToMemberId);
 		if (!(await mayGoOn({ relation, anchor, name: name.trim(), clan: clan.trim() || null }))) return null;
-		if (way === 'account') {
-			const check = await callApi('GET /api/users/check-email', { query: { email: values.email.trim() } });
-			// A check that fails stops nobody: the server checks again.
-			if (check.ok && check.data.exists)
-				return {
-					...refused(t('familyTree.wizard.problems')),
-					errors: [{ path: 'email', message: problem.taken }],
-				};
-		}
-		return callApi('POST /api/family/add', { body: getForm(addBody(said(values), values)), onUpload });
+		const body = { ...addBody(said(values), values), ...(asksOwner && { asksOwner: 'true' }) };
+		const answer = await callApi('POST /api/family/add', { body: getForm(body), onUpload });
+		if (!answer.ok && answer.code === 'email.taken') setTaken(values.email);
+		return answer;
+	};
+	const checkEmail = async ({ way, email }: RelativeValues) => {
+		if (way !== 'account') return null;
+		const check = await callApi('GET /api/users/check-email', { query: { email: email.trim() } });
+		// A check that fails stops nobody: the server checks again.
+		if (!check.ok || !check.data.exists) return null;
+		setTaken(email);
+		return {
+			...refused(t('familyTree.wizard.problems')),
+			errors: [{ path: 'email', message: problem.taken }],
+		};
 	};
 	const wizard: WizardForm<RelativeValues, RelativeStep> = useWizard<
 		RelativeValues,
@@ -166,11 +176,15 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 					: addBody(said(values), values),
 		),
 		inputId,
-		sendsNow: (submitter) => submitter?.getAttribute('value') === enough,
-		check: async () => ((await isFetched(loadCombobox)) ? null : refused(unreachableSentence())),
-		send: async (values, _submitter, noteShare) => {
+		sendsNow: (submitter) => [enough, asking].includes(submitter?.getAttribute('value') ?? ''),
+		check: async (key, values) => {
+			if (!(await isFetched(loadCombobox))) return refused(unreachableSentence());
+			return key === 'basic' && !edited ? checkEmail(values) : null;
+		},
+		send: async (values, submitter, noteShare) => {
 			const onUpload = values.photo ? noteShare : undefined;
-			const answer = await (edited ? change(edited, values, onUpload) : add(values, onUpload));
+			const asksOwner = submitter?.getAttribute('value') === asking;
+			const answer = await (edited ? change(edited, values, onUpload) : add(values, { asksOwner, onUpload }));
 			if (!answer || answer.ok || !answer.code.startsWith('family.')) return answer;
 			// What is wrong with a place in the tree only the whole sentence says.
 			const errors = answer.errors.map(({ path }) => ({ path, message: answer.message }));
@@ -258,6 +272,20 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 										errorAt={errorAt}
 									/>
 								))}
+								{key === 'basic' && values.way === 'account' && values.email === taken && (
+									<AddressOffer>
+										<Button
+											type="submit"
+											look="outline"
+											value={asking}
+											disabled={missing.length > 0}
+											busyLabel={isBusy && t('familyTree.wizard.submitting')}
+											onClick={refuseSecondHalf}
+										>
+											{t('familyTree.address.send')}
+										</Button>
+									</AddressOffer>
+								)}
 								{key === 'basic' && (
 									<fieldset hidden={values.way !== 'account'} disabled={values.way !== 'account'}>
 										<MessageField error={errorAt('requestMessage')} />

@@ -182,6 +182,7 @@ const guardians: Reply<'GET /api/family/guardians'> = {
 	candidates: [],
 	guardians: [guardianship],
 	relatives: [{ ...veer, words: relationWords, isUnclaimed: false }],
+	invitable: [],
 	acts: [],
 	isListed: false,
 	isEmailConfirmed: true,

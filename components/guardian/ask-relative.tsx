@@ -1,6 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { invitePath } from '@/components/family/opening';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -12,16 +13,17 @@ import { Select } from '@/components/ui/select';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
-import { getShownName, type Relatives } from './answers';
+import { getShownName, type InvitableRelatives, type Relatives } from './answers';
 
 interface AskRelativeProps {
 	relatives: Relatives;
+	invitable: InvitableRelatives;
 	isEmailConfirmed: boolean;
 	onChanged: () => void;
 }
 
 /** Asks somebody of the viewer's own tree. */
-export function AskRelative({ relatives, isEmailConfirmed, onChanged }: AskRelativeProps) {
+export function AskRelative({ relatives, invitable, isEmailConfirmed, onChanged }: AskRelativeProps) {
 	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians.ask');
 	return (
@@ -39,11 +41,41 @@ export function AskRelative({ relatives, isEmailConfirmed, onChanged }: AskRelat
 			) : (
 				<AskForm relatives={relatives} isEmailConfirmed={isEmailConfirmed} onChanged={onChanged} />
 			)}
+			{invitable.length > 0 && <InviteList invitable={invitable} />}
 		</section>
 	);
 }
 
-function AskForm({ relatives, isEmailConfirmed, onChanged }: AskRelativeProps) {
+/** Those who have to be invited to an account first, each with the way to the invitation. */
+function InviteList({ invitable }: Pick<AskRelativeProps, 'invitable'>) {
+	const language = useLocale();
+	const t = useTranslations('matrimonial.guardians.ask');
+	return (
+		<Card className="flex flex-col gap-3 p-4 md:p-6">
+			<h3 className="text-heading text-lg">{t('invitable')}</h3>
+			<p className="text-text-soft">{t('invitableText')}</p>
+			<ul className="flex flex-col gap-2">
+				{invitable.map((relative) => {
+					const name = getShownName(relative);
+					return (
+						<li key={relative._id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+							<span>{t('option', { name, words: relative.words[language] })}</span>
+							<LinkButton
+								look="outline"
+								href={pathIn(language, invitePath(relative._id))}
+								aria-label={t('inviteNamed', { name })}
+							>
+								{t('invite')}
+							</LinkButton>
+						</li>
+					);
+				})}
+			</ul>
+		</Card>
+	);
+}
+
+function AskForm({ relatives, isEmailConfirmed, onChanged }: Omit<AskRelativeProps, 'invitable'>) {
 	const language = useLocale();
 	const t = useTranslations('matrimonial.guardians.ask');
 	const tAll = useTranslations('matrimonial.guardians');

@@ -19,7 +19,7 @@ export function GuardiansPage() {
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="guardians">
 			<QueryContent query={guardians} words={{ loading: t('loading'), failed: t('failed') }}>
-				{({ candidates, guardians: those, relatives, acts, isListed, isEmailConfirmed }) => (
+				{({ candidates, guardians: those, relatives, invitable, acts, isListed, isEmailConfirmed }) => (
 					<>
 						<Group
 							id="my-guardians"
@@ -35,7 +35,7 @@ export function GuardiansPage() {
 								<CandidateCard key={guardianship._id} guardianship={guardianship} onChanged={onChanged} />
 							))}
 						/>
-						<AskRelative {...{ relatives, isEmailConfirmed }} onChanged={onChanged} />
+						<AskRelative {...{ relatives, invitable, isEmailConfirmed }} onChanged={onChanged} />
 						{(acts.length > 0 || those.length > 0) && <ActList acts={acts} />}
 						{those.length === 0 && (
 							<p className="text-text-muted">

@@ -54,7 +54,14 @@ function getCandidate(agreement: { hasLastWord: boolean; contactOf: 'candidate' 
 
 function getText(language: 'hi' | 'en', interest: Interest, candidate: Candidate | null = null): string {
 	const client = new QueryClient();
-	const reply = { guardians: [], relatives: [], acts: [], isListed: true, isEmailConfirmed: true };
+	const reply = {
+		guardians: [],
+		relatives: [],
+		invitable: [],
+		acts: [],
+		isListed: true,
+		isEmailConfirmed: true,
+	};
 	if (candidate) {
 		address.query = `for=${candidateId}`;
 		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, {

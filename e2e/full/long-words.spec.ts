@@ -33,6 +33,7 @@ interface Written {
 	/** A story of the member's that waits. */
 	pending: string;
 	/** In the mail to a relative for whom an account was made. */
+	claim: string;
 	notMe: string;
 	deity: string;
 	category: string;
@@ -165,6 +166,7 @@ async function writeLongWords(language: Language): Promise<Written> {
 		...{ account: member.account, otherId: bride.id, story: published.blog._id },
 		pending: waiting ?? '',
 		biodata: biodata._id,
+		claim: await linkSentTo(sister.email, '/claim/'),
 		notMe: await linkSentTo(sister.email, '/not-me/'),
 		...{ deity: worshipped.deity._id, category: shown.image.category, remove },
 	};
@@ -175,7 +177,7 @@ type DynamicPattern = Extract<Pattern, `${string}[${string}`>;
 
 /** The address of each page that shows a record. A page that is new does not compile until it has one here. */
 function recordPaths(written: Written, language: Language): Record<DynamicPattern, string> {
-	const { biodata, otherId, story, pending, notMe, deity, category } = written;
+	const { biodata, otherId, story, pending, claim, notMe, deity, category } = written;
 	return {
 		'/ask/[token]': `/ask/${'0'.repeat(43)}`,
 		'/biodata/[token]': `/biodata/${'0'.repeat(43)}`,
@@ -185,6 +187,7 @@ function recordPaths(written: Written, language: Language): Record<DynamicPatter
 		'/blogs/language/[language]': '/blogs/language/hi',
 		'/blogs/language/[language]/page/[number]': '/blogs/language/hi/page/2',
 		'/blogs/page/[number]': '/blogs/page/2',
+		'/claim/[token]': getPath(claim),
 		'/clan/[slug]': `/clan/${clanOf[language]}`,
 		'/confirm-email/[token]': `/confirm-email/${'0'.repeat(64)}`,
 		'/email-return/[token]': `/email-return/${'0'.repeat(64)}`,
@@ -207,6 +210,7 @@ const forVisitors: readonly string[] = [
 	'/maintenance',
 	'/ask/[token]',
 	'/biodata/[token]',
+	'/claim/[token]',
 	'/confirm-email/[token]',
 	'/email-return/[token]',
 	'/not-me/[token]',

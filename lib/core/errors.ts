@@ -77,6 +77,7 @@ const statusOf = {
 	'family.requestAnswered': 409,
 	'family.askedOtherwise': 409,
 	'family.awaitsAnswer': 409,
+	'family.notInvitable': 409,
 	'family.tooLateToRestore': 409,
 	'family.tooLateToUndo': 409,
 	'family.secondFather': 409,

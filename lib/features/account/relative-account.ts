@@ -18,7 +18,8 @@ import { isEmailTaken } from './queries';
 
 interface TypedAccount {
 	email: string;
-	password: string;
+	/** Null where the adder was not asked for one. */
+	password: string | null;
 	profile: ProfileChanges & { name: string };
 	language: Language;
 }
@@ -38,10 +39,10 @@ export async function prepareRelativeAccount(
 		const code = minority.message === 'underage' ? 'relative.underage' : 'input.invalid';
 		throw new DomainError(code, { fields: [minority] });
 	}
-	checkTemporaryPassword(password);
+	if (password !== null) checkTemporaryPassword(password);
 	// Spares the hashing; the unique index decides.
 	if (await isEmailTaken(getEmailKey(account.email))) throw emailTaken();
-	return { ...account, passwordHash: await hashPassword(password) };
+	return { ...account, passwordHash: password === null ? null : await hashPassword(password) };
 }
 
 /**

@@ -12,12 +12,20 @@ import {
 	type RelativeAccount,
 	type WaitingAccount,
 } from '@/lib/features/member/unclaimed';
+import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { insertMedia, type Leave, withNewPicture } from '@/lib/platform/media/pictures';
+import { withdrawAddressRequests } from './address-requests';
 import type { TreeGraph, TreePerson } from './graph';
-import { type CardWords, lockOwnTree, type OwnTree, readGraph, writeGraph } from './own-tree';
-import { placeRelative, type RelationWarning, type Stated, withMarriage } from './relations';
+import { type CardWords, lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
+import {
+	placeRelative,
+	type RelationWarning,
+	type RelationWord,
+	type Stated,
+	withMarriage,
+} from './relations';
 import { type AddBody, cardWords } from './schema';
 
 type AddedPerson = Exclude<AddBody, { way: 'link' }>;
@@ -49,24 +57,91 @@ export async function addRelative(
 	ownerId: string,
 	{ typed, photo, account }: NewRelative,
 	now: Date,
-): Promise<AddedRelative> {
+): Promise<AddedRelative & { relatedToId: string }> {
 	return withNewPicture(photo, async (tx, newPhoto, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		const photoId = newPhoto ? await insertMedia(tx, newPhoto, ownerId) : null;
 		const added = await insertRelative(tx, leave, { tree, ownerId, typed, more: { photoId } }, now);
 		const { personId, warnings, before, stated } = added;
+		const { anchorId } = stated;
 		if (account) {
 			const { relation, requestMessage: message = null } = typed;
-			const request = { adderId: ownerId, personId, relatedToId: stated.anchorId, relation, message };
-			const id = await insertUnclaimedAccount(tx, account, request, now);
-			const relatedTo = before.people.find((person) => person.id === stated.anchorId);
-			const mail = account.mailTo({
-				...{ id, name: typed.name, endsAt: getLapse(now), adderName: tree.ownerName, relation },
-				relatedToName: stated.anchorId === tree.meId ? null : (relatedTo?.name ?? null),
-			});
-			await noteClaimMail(tx, id, { actorId: ownerId, mail, now });
+			const relatedTo = before.people.find((person) => person.id === anchorId);
+			await insertAccount(
+				tx,
+				{
+					request: { adderId: ownerId, personId, relatedToId: anchorId, relation, message },
+					adderName: tree.ownerName,
+					relatedToName: anchorId === tree.meId ? null : (relatedTo?.name ?? null),
+					account,
+				},
+				now,
+			);
 		}
-		return { personId, warnings };
+		return { personId, warnings, relatedToId: anchorId };
+	});
+}
+
+interface AskedAccount {
+	request: Parameters<typeof insertUnclaimedAccount>[2];
+	adderName: string;
+	/** Whose relative, where that is not the adder. */
+	relatedToName: string | null;
+	account: NewAccount;
+}
+
+/** Makes the account for a card, with the mail about it. */
+async function insertAccount(
+	tx: Prisma.TransactionClient,
+	{ request, adderName, relatedToName, account }: AskedAccount,
+	now: Date,
+): Promise<void> {
+	const id = await insertUnclaimedAccount(tx, account, request, now);
+	const { name } = account.profile;
+	const { relation, adderId: actorId } = request;
+	const mail = account.mailTo({ id, name, endsAt: getLapse(now), adderName, relation, relatedToName });
+	await noteClaimMail(tx, id, { actorId, mail, now });
+}
+
+interface Invitation {
+	/** The card. */
+	personId: string;
+	/** What it is to the owner of the tree. */
+	relation: RelationWord;
+	message: string | null;
+	account: NewAccount;
+}
+
+/**
+ * Makes an account for somebody who is a card in the tree of its owner already. The card stays as it is.
+ *
+ * @throws DomainError `notFound`, `family.notInvitable`, `email.taken`
+ */
+export async function inviteRelative(
+	ownerId: string,
+	{ personId, relation, message, account }: Invitation,
+	now: Date,
+): Promise<void> {
+	await db.$transaction(async (tx) => {
+		const tree = await lockOwnTree(tx, ownerId);
+		const card = await tx.person.findFirst({
+			where: { id: personId, treeId: tree.id, kind: 'named', approvalStatus: 'approved' },
+			select: { memberId: true, isDeceased: true },
+		});
+		if (!card) throw new DomainError('notFound');
+		if (card.memberId !== null || card.isDeceased) throw new DomainError('family.notInvitable');
+		await withdrawAddressRequests(tx, [personId], now);
+		await insertAccount(
+			tx,
+			{
+				request: { adderId: ownerId, personId, relatedToId: tree.meId, relation, message },
+				adderName: tree.ownerName,
+				relatedToName: null,
+				account,
+			},
+			now,
+		);
+		await noteChange(tx, tree.id);
 	});
 }
 

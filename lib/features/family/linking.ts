@@ -39,6 +39,7 @@ interface Link {
 	status: RequestStatus;
 	heldForIds: string[];
 	answeredAt: Date | null;
+	isByAddress: boolean;
 }
 
 const ofLink = {
@@ -51,6 +52,7 @@ const ofLink = {
 	status: true,
 	heldForIds: true,
 	answeredAt: true,
+	isByAddress: true,
 } as const;
 
 /** Both have agreed: also while it gives no rights. */
@@ -75,7 +77,11 @@ export async function askMember(
 	return inTransaction(async (tx, leave) => {
 		const [sender, receiver] = await lockAccounts(tx, senderId, receiverId);
 		if (!receiver.isThere || !mayBeAdult(receiver.bornOn, now)) throw new DomainError('notFound');
-		const living = await findLiving(tx, senderId, receiverId);
+		const found = await findLiving(tx, senderId, receiverId);
+		const isUnknown = found?.isByAddress && found.status === 'pending' && found.fromMemberId === senderId;
+		// As if it were not there: a refusal would say whose the address is.
+		if (isUnknown) await endRequest(tx, found.id, { status: 'withdrawn', answeredAt: now });
+		const living = isUnknown ? null : found;
 		if (isAgreed(living?.status)) throw new DomainError('family.alreadyLinked');
 		if (living?.fromMemberId === senderId) throw new DomainError('family.alreadyAsked');
 		// As if they were not there, which tells nobody that they are blocked.
@@ -199,10 +205,12 @@ async function accept(
 	const theirs = await readGraph(tx, trees.from, from.id);
 	const before = await readGraph(tx, trees.to, to.id);
 	if (request.personId) {
-		await tx.person.updateMany({
-			where: { id: request.personId },
+		const { count } = await tx.person.updateMany({
+			where: { id: request.personId, OR: [{ memberId: null }, { memberId: to.id }] },
 			data: { memberId: to.id, approvalStatus: 'approved' },
 		});
+		// The card has become another member's since.
+		if (count === 0) throw new DomainError('family.askedOtherwise', { values: { name: from.name } });
 	}
 	const stated = typed && statedIn(before, typed, trees.to.meId);
 	if (stated) refuseOtherwise(theirs, { cardId: request.personId, meId: trees.from.meId }, stated, trees.to);
@@ -313,6 +321,7 @@ export async function moveRequest(
 		UPDATE "FamilyRequest" request SET "relation" = ${relation}, "relatedToId" = ${anchorId}::uuid
 		FROM "Member" asked
 		WHERE asked."id" = "toMemberId" AND "personId" = ${personId}::uuid AND request."status" = 'pending'
+			AND NOT request."isByAddress"
 		RETURNING "claimedAt" IS NOT NULL AS "isClaimed"`;
 	if (moved.some(({ isClaimed }) => isClaimed)) throw new DomainError('family.awaitsAnswer');
 }
@@ -334,7 +343,7 @@ export async function refuseMovedRequests(
 	}: { before: TreeGraph; after: TreeGraph; joined: ReadonlyMap<string, string>; exceptId?: string },
 ): Promise<void> {
 	const requests = await tx.familyRequest.findMany({
-		where: { fromMemberId: ownerId, status: 'pending', personId: { not: null } },
+		where: { fromMemberId: ownerId, status: 'pending', personId: { not: null }, isByAddress: false },
 		select: { personId: true, relatedToId: true, relation: true },
 	});
 	for (const { personId, relatedToId, relation } of requests) {

@@ -6,6 +6,7 @@ import type { Person } from '@/lib/platform/db/generated/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { facts as storedFacts } from '@/lib/rules/gedcom/facts';
+import { withdrawAddressRequests } from './address-requests';
 import { withFactsOfCard } from './gedcom/card-facts';
 import { birthParent, getDraft, getGraph, type TreeGraph, type TreePerson } from './graph';
 import { type Joined, joinPeople } from './joining';
@@ -99,6 +100,7 @@ export function mergeCards(
 			select: { id: true },
 		});
 		await refuseMovedRequests(tx, { ownerId, meId: tree.meId }, { before, after, joined });
+		await withdrawAddressRequests(tx, [kept.id, other.id], now);
 		await tx.familyRequest.updateMany({ where: { relatedToId: other.id }, data: { relatedToId: kept.id } });
 		const moved = { fromId: other.id, toId: kept.id };
 		const samePeople = await moveSamePeople(tx, moved);

@@ -101,7 +101,7 @@ export async function readGraph(
 	});
 	if (!rows.some(({ id }) => id === meId)) throw new DomainError('record.stale');
 	const asked = await tx.familyRequest.findMany({
-		where: { fromMemberId: ownerId, status: 'pending', personId: { not: null } },
+		where: { fromMemberId: ownerId, status: 'pending', personId: { not: null }, isByAddress: false },
 		select: { personId: true, toMemberId: true },
 	});
 	const askedBy = new Map(asked.map(({ personId, toMemberId }) => [personId, toMemberId]));

@@ -438,7 +438,18 @@ export const linkBody = z.object({
 	requestMessage,
 });
 
-/** POST /api/family/add, its three ways: ask a member, make an account for a relative, or neither. */
+const noDeath = {
+	dod: blankAsAbsent(z.never()),
+	isDeceased: yesOrNo
+		.unwrap()
+		.refine((isDeceased) => !isDeceased, { error: 'invalid' })
+		.exactOptional(),
+};
+
+/**
+ * POST /api/family/add, its four ways: ask a member, make an account for a relative, add a card alone, or add one and ask the
+ * owner of an address that has an account.
+ */
 export const addBody = z.preprocess(
 	(value) => (isRecord(value) ? { ...value, way: getWay(value) } : value),
 	z.discriminatedUnion('way', [
@@ -449,13 +460,11 @@ export const addBody = z.preprocess(
 			email: email.unwrap(),
 			password: typedPassword,
 			// Nobody could claim it.
-			dod: blankAsAbsent(z.never()),
-			isDeceased: yesOrNo
-				.unwrap()
-				.refine((isDeceased) => !isDeceased, { error: 'invalid' })
-				.exactOptional(),
+			...noDeath,
 		}),
 		z.object({ way: z.literal('person'), ...newPerson }),
+		// Their account is there, and nobody learns whose it is.
+		z.object({ way: z.literal('address'), ...newPerson, email: email.unwrap(), ...noDeath }),
 	]),
 );
 
@@ -464,13 +473,23 @@ export type AddBody = z.output<typeof addBody>;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function getWay({ familyMemberId, createAccount }: Record<string, unknown>): 'link' | 'account' | 'person' {
+function getWay(body: Record<string, unknown>): 'link' | 'account' | 'person' | 'address' {
+	const { familyMemberId, createAccount, asksOwner } = body;
 	if (familyMemberId !== undefined && familyMemberId !== null && familyMemberId !== '') return 'link';
+	if (yesOrNo.safeParse(asksOwner).data) return 'address';
 	return yesOrNo.safeParse(createAccount).data ? 'account' : 'person';
 }
 
 /** What is written again of a card. */
 export const changedWords = cardWords.extend({ name: profileChangesBody.shape.name });
+
+/** POST /api/family/invite/{id} */
+export const inviteBody = z.object({
+	email: email.unwrap(),
+	/** Where the address has an account: its owner is asked, instead of making one. */
+	asksOwner: yesOrNo,
+	requestMessage,
+});
 
 /** PUT /api/family/update/{id}: what is absent stays as it is, what is sent empty is cleared. */
 export const changeBody = z.object({
@@ -491,7 +510,7 @@ export type ChangeBody = z.output<typeof changeBody>;
 export const newRelative = addBody.superRefine((body, context) => {
 	if (body.way === 'link') return;
 	refuseImpossibleLife(body, context);
-	if (body.way === 'person') return;
+	if (body.way !== 'account') return;
 	const [issue] = temporaryPassword.safeParse(body.password).error?.issues ?? [];
 	if (issue) context.addIssue({ ...issue, path: ['password'] });
 	const minority = findMinority(body, todayInIndia(new Date()));
@@ -512,6 +531,9 @@ export const connectBody = z.object(place).omit({ isVisible: true });
 export type ConnectBody = z.output<typeof connectBody>;
 
 const warning = z.object({ code: z.enum(['parentVeryYoung', 'parentMuchOlder']), message: z.string() });
+
+/** POST /api/family/invite/{id} */
+export const invitedReply = z.object({ message: z.string(), member: familyMember });
 
 export const memberReply = z.object({
 	message: z.string(),

@@ -41,6 +41,10 @@ const unionColumns = [
 
 const listed = (columns: readonly string[]) => Prisma.raw(columns.map((column) => `"${column}"`).join());
 
+/** The sender of a request to an address does not learn whether anybody got it, until it is accepted. */
+const isKnownTo = (ownerId: string) => Prisma.sql`
+	NOT ("isByAddress" AND "fromMemberId" = ${ownerId}::uuid AND "status" NOT IN ('accepted', 'held'))`;
+
 /** @param stamps of the people of an earlier state, a line each: in place of their rows, their numbers are answered. */
 async function readPeople(treeId: string, ownerId: string, stamps: string): Promise<string | null> {
 	const [row] = await readRows<{ json: string | null }>(Prisma.sql`
@@ -64,7 +68,7 @@ async function readPeople(treeId: string, ownerId: string, stamps: string): Prom
 		) account ON account."id" = person."memberId"
 		LEFT JOIN LATERAL (
 			SELECT "id", CASE WHEN "status" = 'pending' AND "fromMemberId" = ${ownerId}::uuid THEN "createdAt" END AS "invitedAt"
-			FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted', 'held') AND (
+			FROM "FamilyRequest" WHERE "status" IN ('pending', 'accepted', 'held') AND ${isKnownTo(ownerId)} AND (
 				"personId" = person."id"
 				OR LEAST("fromMemberId", "toMemberId") = LEAST(${ownerId}::uuid, person."memberId")
 				AND GREATEST("fromMemberId", "toMemberId") = GREATEST(${ownerId}::uuid, person."memberId")
@@ -136,7 +140,8 @@ export function treeVersion({ id: treeId }: OwnTree, ownerId: string, now: Date)
 			${getState(Prisma.sql`"Union" WHERE ${inTree}`)},
 			${getState(Prisma.sql`"Member" WHERE "id" = ${ownerId}::uuid OR "id" IN (${accounts})`)},
 			${getState(Prisma.sql`"FamilyRequest"
-				WHERE "fromMemberId" = ${ownerId}::uuid OR "toMemberId" = ${ownerId}::uuid OR "personId" IN (${people})`)},
+				WHERE ("fromMemberId" = ${ownerId}::uuid OR "toMemberId" = ${ownerId}::uuid OR "personId" IN (${people}))
+					AND ${isKnownTo(ownerId)}`)},
 			(SELECT sum(hashtextextended("id"::text, 0)) FROM ${getFamily(ownerId)} AS family)
 		) AS version, (SELECT count(*)::int FROM "Person" WHERE ${inTree}) AS size`;
 }

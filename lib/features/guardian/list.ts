@@ -5,7 +5,7 @@ import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { ContactOf, GuardianAction } from '@/lib/platform/db/generated/enums';
 import { isInForce } from './in-force';
-import { findRelatives } from './relatives';
+import { findInvitable, findRelatives } from './relatives';
 import type { GuardiansReply } from './schema';
 
 interface GuardianshipRow {
@@ -41,6 +41,7 @@ export async function listGuardians(
 		rows.filter((row) => row.isGuardian === isGuardian).map((row) => serialize(row, language, now));
 	const known = new Set(rows.flatMap((row) => (isOpen(row, now) && row.isGuardian ? [row.memberId] : [])));
 	const relatives = await findRelatives(memberId, now);
+	const invitable = await findInvitable(memberId, now);
 	const acts = await readActs(memberId);
 	const named = (id: string, name: string, nameInOtherScript: string | null) =>
 		serializeName(id, { name, nameInOtherScript }, language);
@@ -53,6 +54,10 @@ export async function listGuardians(
 				...named(id, name, nameInOtherScript),
 				...{ words, isUnclaimed },
 			})),
+		invitable: invitable.map(({ id, name, nameInOtherScript, words }) => ({
+			...named(id, name, nameInOtherScript),
+			words,
+		})),
 		acts: acts.map(({ id, action, times, firstAt, createdAt, guardian, other }) => ({
 			...{ _id: id, action, times, firstAt: firstAt.toISOString(), createdAt: createdAt.toISOString() },
 			by: named(guardian.id, guardian.name, guardian.nameInOtherScript),

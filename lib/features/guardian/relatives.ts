@@ -85,6 +85,40 @@ export async function findRelatives(memberId: string, now: Date): Promise<Relati
 	});
 }
 
+/** Somebody of a member's own tree who could be asked if they had an account. */
+export interface InvitableRelative extends PersonName {
+	/** The card. */
+	id: string;
+	words: Words;
+}
+
+/** Adults of the same nearness who are a card alone, so that the member has to invite them to an account first. */
+export async function findInvitable(memberId: string, now: Date): Promise<InvitableRelative[]> {
+	const tree = await openTree(memberId, 'hi', now);
+	const cards = await db.person.findMany({
+		where: {
+			treeId: tree.id,
+			memberId: null,
+			kind: 'named',
+			approvalStatus: 'approved',
+			isVisible: true,
+			isDeceased: false,
+			OR: [{ isMarried: null }, { isMarried: false }],
+		},
+		select: { id: true, bornOn: true },
+	});
+	const toIds = cards.filter(({ bornOn }) => mayBeAdult(bornOn, now)).map(({ id }) => id);
+	const kin = await tree.ask('kin', { fromId: tree.meId, toIds });
+	const near = new Map(kin.flatMap(({ id, steps }) => (isLookedFor(steps) ? [[id, steps] as const] : [])));
+	const shown = await tree.ask('shown', [...near.keys()]);
+	return shown.map(({ row: { id, nameInOtherScript }, shown: { name } }) => ({
+		id,
+		name,
+		nameInOtherScript,
+		words: getWords(near.get(id) ?? []),
+	}));
+}
+
 /** Also where the card shows no birth: a brother and a sister know which of them is the elder. */
 function findSpan(
 	account: { bornOn: Date | null; bornPrecision: BirthPrecision | null } | undefined,

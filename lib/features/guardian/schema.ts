@@ -48,6 +48,8 @@ export const guardiansReply = z.object({
 			isUnclaimed: z.boolean(),
 		}),
 	),
+	/** Cards without an account whom the caller could ask if they had one. */
+	invitable: z.array(namedPerson.extend({ words })),
 	/** What guardians have done in the caller's name, the newest first. */
 	acts: z.array(
 		z.object({

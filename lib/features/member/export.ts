@@ -351,7 +351,11 @@ export async function exportMember(memberId: string, now: Date): Promise<z.input
 	});
 	if (!member) throw new DomainError('auth.required');
 	const requests = await db.familyRequest.findMany({
-		where: { OR: [{ fromMemberId: memberId }, { toMemberId: memberId }] },
+		where: {
+			OR: [{ fromMemberId: memberId }, { toMemberId: memberId }],
+			// Would say whose the address is.
+			NOT: { fromMemberId: memberId, isByAddress: true, status: { notIn: ['accepted', 'held'] } },
+		},
 		select: {
 			...{ relation: true, message: true, status: true, createdAt: true, answeredAt: true },
 			...{ fromMemberId: true, fromMember: named, toMember: named, relatedTo: named },

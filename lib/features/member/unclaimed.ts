@@ -28,8 +28,8 @@ const latestExpired = (now: Date) => new Date(now.getTime() - waitsMs);
 /** An account for an adult relative, checked and ready to be written. */
 export interface RelativeAccount {
 	email: string;
-	/** Of the adder's password, which opens nothing. */
-	passwordHash: string;
+	/** Of the adder's password, which opens nothing; null where they were not asked for one. */
+	passwordHash: string | null;
 	profile: ProfileChanges & { name: string };
 	/** Of the adder's page. */
 	language: Language;

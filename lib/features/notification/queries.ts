@@ -151,6 +151,7 @@ export async function listNotifications(
 				other."name", other."nameInOtherScript", request."answeredAt", false, NULL, NULL
 			FROM "FamilyRequest" request JOIN "Member" other ON other."id" = request."toMemberId"
 			WHERE request."fromMemberId" = ${id} AND request."status" IN ('accepted', 'rejected')
+				AND NOT (request."isByAddress" AND request."status" = 'rejected')
 				AND request."answeredAt" > ${oldest}
 			UNION ALL
 			SELECT interest."id", CASE interest."status" WHEN 'accepted' THEN 'interest.accepted' ELSE 'interest.notAccepted' END,

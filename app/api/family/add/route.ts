@@ -2,7 +2,8 @@ import { DomainError, type FieldError } from '@/lib/core/errors';
 import { claimFacts } from '@/lib/features/account/claim-facts';
 import { claimMail } from '@/lib/features/account/mails/claim-mails';
 import { announceAccount, prepareRelativeAccount } from '@/lib/features/account/relative-account';
-import { addRelative } from '@/lib/features/family/commands';
+import { askOwnerOfAddress } from '@/lib/features/family/address-requests';
+import { type AddedRelative, addRelative } from '@/lib/features/family/commands';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/limits';
 import { askMember } from '@/lib/features/family/linking';
 import { readMember } from '@/lib/features/family/open-tree';
@@ -35,10 +36,7 @@ export const POST = route({
 	handler: async ({ actor, address, body, files, language, now, afterResponse }) => {
 		const t = translator(language);
 		const { memberId } = actor;
-		const answer = async (
-			message: string,
-			{ personId, warnings }: Awaited<ReturnType<typeof addRelative>>,
-		) => ({
+		const answer = async (message: string, { personId, warnings }: AddedRelative) => ({
 			message,
 			member: await readMember(memberId, personId, language, now),
 			warnings: serializeWarnings(warnings, language),
@@ -57,6 +55,19 @@ export const POST = route({
 				t('family.added'),
 				await addRelative(memberId, { typed: body, photo, account: null }, now),
 			);
+		}
+		if (body.way === 'address') {
+			await consume(familyRequestLimit, memberId);
+			const added = await addRelative(memberId, { typed: body, photo, account: null }, now);
+			const { personId, relatedToId } = added;
+			const { email, relation, requestMessage: message = null } = body;
+			const asked = { email, personId, relatedToId, relation, message };
+			// Only then: the response must not say by its slowness whose the address is.
+			afterResponse(async () => {
+				const requestId = await askOwnerOfAddress(memberId, asked, now);
+				if (requestId) await notifyOfRequest(requestId, address);
+			});
+			return answer(t('family.addressAsked'), added);
 		}
 		await consume(relativeAccountLimit, memberId);
 		const { email, password, name, dob } = body;

@@ -242,6 +242,27 @@ describe('asking', () => {
 		});
 	});
 
+	it('lists unmarried adult children who are cards alone, to be invited to an account', async () => {
+		const { treeId, addedById } = await db.person.findUniqueOrThrow({ where: { id: ashasCard } });
+		const { parentId } = await db.parentLink.findFirstOrThrow({ where: { childId: ashasCard } });
+		const [kiran] = await Promise.all(
+			[
+				{ name: 'Kiran' },
+				{ name: 'Married', isMarried: true },
+				{ name: 'Young', bornOn: new Date('2020-01-01'), bornPrecision: 'day' as const },
+				{ name: 'Departed', isDeceased: true },
+			].map(async (facts) => {
+				const card = await db.person.create({ data: { treeId, addedById, gender: 'Female', ...facts } });
+				const link = { treeId, childId: card.id, parentId, role: 'father', kind: 'birth' } as const;
+				await db.parentLink.create({ data: link });
+				return card;
+			}),
+		);
+		expect((await getList(father)).invitable).toEqual([
+			{ _id: kiran?.id, name: 'Kiran', words: { hi: 'बेटी', en: 'daughter' } },
+		]);
+	});
+
 	it('waits for an account that was made for a relative until it is claimed', async () => {
 		await db.member.update({
 			where: { id: asha.id },
