@@ -2,6 +2,7 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { CardAnswer, FamilyLinks, FamilyMember } from '@/components/family/answers';
+import { useNamesakeQuestion } from '@/components/family/namesake-question';
 import { PlaceFields } from '@/components/family/place-fields';
 import { type PlaceValues, placeBeside, placeSaid } from '@/components/family/place-questions';
 import { type OfferedRelation, relationName, saysGender } from '@/components/family/relations';
@@ -12,7 +13,9 @@ import { inputId } from '@/components/member/input-id';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
+import { shownName } from '@/lib/features/member/shown-name';
 
 const relations: readonly OfferedRelation[] = [
 	...(['Mother', 'Father', 'Sister', 'Brother', 'Uncle', 'Aunt', 'Cousin', 'Wife', 'Husband'] as const),
@@ -46,73 +49,86 @@ export function AddMemberDialog({ members, links, onAdded, onClose }: AddMemberD
 		...(isGenderAsked(values.relation) && values.gender !== '' && { gender: values.gender }),
 		...placeSaid(values, { members, links }),
 	});
+	const { mayAdd, question } = useNamesakeQuestion({ members, links }, (member) => {
+		showToast(t('familyTree.namesake.isThere', { name: shownName(member) }), 'info');
+		onClose();
+	});
+	const send = async (values: NewMemberValues) => {
+		const { name, relation, relatedToMemberId } = values;
+		const newcomer = { names: [name], dob: '', relation, relatedToId: relatedToMemberId || undefined };
+		if (!(await mayAdd(newcomer))) return null;
+		return callApi('POST /api/family/add', { body: typedFields(said(values)) });
+	};
 	return (
-		<FormDialog<NewMemberValues, CardAnswer>
-			title={words.title}
-			texts={{ confirm: words.submit, busy: words.submitting, failed: words.failed }}
-			defaultValues={{ ...placeBeside(members), name: '', gender: '' }}
-			resolver={schemaResolver(
-				loadSchema,
-				language,
-				{ ...fieldErrors, required: words.nameMissing, notInList: words.relationMissing },
-				said,
-			)}
-			send={(values) => callApi('POST /api/family/add', { body: typedFields(said(values)) })}
-			onDone={onAdded}
-			onClose={onClose}
-		>
-			{({ register, watch, change, errorAt }) => (
-				<>
-					<Field id={inputId('name')} label={words.name} error={errorAt('name')} isRequired>
-						{(control) => (
-							<Input
-								{...control}
-								{...register('name')}
-								maxLength={memberFields.name.maxLength}
-								autoComplete="off"
-								autoCapitalize="words"
-							/>
-						)}
-					</Field>
-					<Field id={inputId('relation')} label={words.relation} error={errorAt('relation')} isRequired>
-						{(control) => (
-							<Select
-								{...control}
-								{...register('relation', {
-									onChange: () => {
-										change('side', '');
-										change('isCouple', '');
-										change('otherParent', '');
-									},
-								})}
-							>
-								<option value="">{words.choose}</option>
-								{relations.map((one) => (
-									<option key={one} value={one}>
-										{relationName(one, t)}
-									</option>
-								))}
-							</Select>
-						)}
-					</Field>
-					{isGenderAsked(watch('relation')) && (
-						<Field id={inputId('gender')} label={words.gender} error={errorAt('gender')}>
+		<>
+			<FormDialog<NewMemberValues, CardAnswer>
+				title={words.title}
+				texts={{ confirm: words.submit, busy: words.submitting, failed: words.failed }}
+				defaultValues={{ ...placeBeside(members), name: '', gender: '' }}
+				resolver={schemaResolver(
+					loadSchema,
+					language,
+					{ ...fieldErrors, required: words.nameMissing, notInList: words.relationMissing },
+					said,
+				)}
+				send={send}
+				onDone={onAdded}
+				onClose={onClose}
+			>
+				{({ register, watch, change, errorAt }) => (
+					<>
+						<Field id={inputId('name')} label={words.name} error={errorAt('name')} isRequired>
 							{(control) => (
-								<Select {...control} {...register('gender')}>
+								<Input
+									{...control}
+									{...register('name')}
+									maxLength={memberFields.name.maxLength}
+									autoComplete="off"
+									autoCapitalize="words"
+								/>
+							)}
+						</Field>
+						<Field id={inputId('relation')} label={words.relation} error={errorAt('relation')} isRequired>
+							{(control) => (
+								<Select
+									{...control}
+									{...register('relation', {
+										onChange: () => {
+											change('side', '');
+											change('isCouple', '');
+											change('otherParent', '');
+										},
+									})}
+								>
 									<option value="">{words.choose}</option>
-									{(['Male', 'Female'] as const).map((gender) => (
-										<option key={gender} value={gender}>
-											{t(`memberOptions.gender.${gender}`)}
+									{relations.map((one) => (
+										<option key={one} value={one}>
+											{relationName(one, t)}
 										</option>
 									))}
 								</Select>
 							)}
 						</Field>
-					)}
-					<PlaceFields members={members} links={links} errorAt={errorAt} />
-					<p className="text-sm text-text-muted">{words.hint}</p>
-				</>
-			)}
-		</FormDialog>
+						{isGenderAsked(watch('relation')) && (
+							<Field id={inputId('gender')} label={words.gender} error={errorAt('gender')}>
+								{(control) => (
+									<Select {...control} {...register('gender')}>
+										<option value="">{words.choose}</option>
+										{(['Male', 'Female'] as const).map((gender) => (
+											<option key={gender} value={gender}>
+												{t(`memberOptions.gender.${gender}`)}
+											</option>
+										))}
+									</Select>
+								)}
+							</Field>
+						)}
+						<PlaceFields members={members} links={links} errorAt={errorAt} />
+						<p className="text-sm text-text-muted">{words.hint}</p>
+					</>
+				)}
+			</FormDialog>
+			{question}
+		</>
 	);
 }

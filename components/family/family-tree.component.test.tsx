@@ -580,6 +580,35 @@ describe('Wizard', () => {
 		expect(callsTo(add)[0]?.body).toMatchObject({ email: 'bhanwar@example.org', asksOwner: 'true' });
 	});
 
+	it('asks whether somebody of the same name in the same place is the same person, before it adds', async () => {
+		await respondWithTree([father(), brother]);
+		await added(brother);
+		const { words, form, list } = await open('hi', 'add');
+		const { title, another } = words.namesake;
+		await userEvent.click(page.getByRole('radio', { name: words.wizard.withoutAccount }));
+		await userEvent.selectOptions(list(words.wizard.relation), 'Brother');
+		await form.fill('name', 'भँवर सिंह');
+		await form.press(words.wizard.addNow);
+		const dialog = page.getByRole('dialog', { name: title });
+		await expect.element(dialog.getByText('Bhanwar')).toBeVisible();
+		expect(callsTo(add)).toEqual([]);
+		await userEvent.click(dialog.getByRole('button', { name: another }));
+		await expect.element(page.getByRole('heading', { level: 2, name: words.list.title })).toHaveFocus();
+		expect(callsTo(add)).toHaveLength(1);
+	});
+
+	it('opens the card that is the same person, and adds nobody', async () => {
+		await respondWithTree([father(), brother]);
+		const { words, form, list } = await open('en', 'add');
+		await userEvent.click(page.getByRole('radio', { name: words.wizard.withoutAccount }));
+		await userEvent.selectOptions(list(words.wizard.relation), 'Brother');
+		await form.fill('name', 'Bhanwar');
+		await form.press(words.wizard.addNow);
+		await form.press(words.namesake.sameNamed.replace('{name}', 'Bhanwar'));
+		await expect.element(page.getByRole('dialog', { name: 'Bhanwar' })).toBeVisible();
+		expect(callsTo(add)).toEqual([]);
+	});
+
 	it('says why a relative could not be added, and keeps what was typed', async () => {
 		const values = { child: 'Asha Rathore', parent: 'Ranjit' };
 		refuse(add, 'family.secondFather', { values, fields: [{ path: 'relation', message: 'invalid' }] });

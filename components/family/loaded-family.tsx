@@ -359,6 +359,10 @@ export function LoadedFamily({
 							edited={edited ?? null}
 							family={family}
 							onDone={(answer) => void finishForm(answer)}
+							onSame={(memberId, wantsAccount) => {
+								showList();
+								setOpen({ kind: wantsAccount ? 'invite' : 'details', memberId });
+							}}
 							onCancel={showList}
 						/>
 					</RefusalHandler>

@@ -20,6 +20,7 @@ import type { FamilyMember } from './answers';
 import { cardOption } from './exchange-person';
 import { Portrait } from './portrait';
 import { useRelativeWords } from './relative-words';
+import { getSpellings } from './spellings';
 
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 
@@ -45,6 +46,20 @@ export function MergeDialog({ member, otherId, members, onDone, onClose }: Merge
 	const t = useTranslations();
 	const language = useLocale();
 	const [picked, setPicked] = useState(otherId);
+	/** The cards of the same name, which are offered first. */
+	const [namesakes, setNamesakes] = useState<ReadonlySet<string>>(new Set());
+	useEffect(() => {
+		const own = members.find(({ id }) => id === member.id);
+		const names = own ? getSpellings(own) : [];
+		void import('./namesakes')
+			.then(({ areNamesakes }) =>
+				setNamesakes(
+					new Set(members.filter((one) => areNamesakes(names, getSpellings(one))).map(({ id }) => id)),
+				),
+			)
+			// Then they are offered in the order of the tree.
+			.catch(() => {});
+	}, [member.id, members]);
 	const asked = useQuery({
 		...apiQuery('GET /api/family/merge/[id]', {
 			params: { id: member.id },
@@ -70,6 +85,7 @@ export function MergeDialog({ member, otherId, members, onDone, onClose }: Merge
 	};
 	const options = members
 		.filter(({ id, isPending }) => id !== member.id && !isPending)
+		.sort((a, b) => Number(namesakes.has(b.id)) - Number(namesakes.has(a.id)))
 		.map((one) => cardOption(one, t, language));
 	return (
 		<Dialog

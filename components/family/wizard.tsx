@@ -10,6 +10,7 @@ import { schemaResolver } from '@/components/form/schema-resolver';
 import { refused } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { useWizard, type Wizard as WizardForm } from '@/components/form/use-wizard';
+import { getDateText } from '@/components/member/date-parts';
 import { DraftBanner } from '@/components/member/draft-banner';
 import { FieldGroupInputs } from '@/components/member/field-group-inputs';
 import { isMemberFieldName, memberFieldNames, titleOfGroup } from '@/components/member/fields';
@@ -29,6 +30,7 @@ import { useClanQuestion } from './clan-question';
 import { lifeSaid, onTheWire, wizardChanges } from './member-changes';
 import { MessageField } from './message-field';
 import { useMoveQuestion } from './move-question';
+import { useNamesakeQuestion } from './namesake-question';
 import { useRelativeWords } from './relative-words';
 import { useFollowedMarriage } from './use-followed-marriage';
 import { WizardBasics } from './wizard-basics';
@@ -52,6 +54,8 @@ interface WizardProps {
 	edited: FamilyMember | null;
 	family: Family;
 	onDone: (answer: CardAnswer) => void;
+	/** Called with the card that somebody who was to be added is already, and whether an account was wanted for them. */
+	onSame: (memberId: string, wantsAccount: boolean) => void;
 	onCancel: () => void;
 }
 
@@ -80,7 +84,7 @@ const fieldNames = [
 const loadSchemas = () => import('@/lib/features/family/schema');
 
 /** Adds somebody to the tree, or changes all that a card tells, in four or five steps. */
-export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps) {
+export function Wizard({ place, edited, family, onDone, onSame, onCancel }: WizardProps) {
 	const words = useRelativeWords();
 	const { language, t } = words;
 	const labels = words.messages.memberFields;
@@ -132,6 +136,13 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 		{ asksOwner, onUpload }: { asksOwner: boolean; onUpload: ((share: number) => void) | undefined },
 	): Promise<ApiResult<CardAnswer> | null> => {
 		const { relation, name, clan } = values;
+		const newcomer = {
+			names: [name, values.nameInOtherScript],
+			dob: getDateText(values.dob),
+			relation,
+			relatedToId: values.relatedToMemberId || undefined,
+		};
+		if (!(await mayAdd(newcomer))) return null;
 		const anchor = members.find(({ id }) => id === values.relatedToMemberId);
 		if (!(await mayGoOn({ relation, anchor, name: name.trim(), clan: clan.trim() || null }))) return null;
 		const body = { ...addBody(said(values), values), ...(asksOwner && { asksOwner: 'true' }) };
@@ -150,6 +161,10 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 			errors: [{ path: 'email', message: problem.taken }],
 		};
 	};
+	const { mayAdd, question: namesakeQuestion } = useNamesakeQuestion(family, ({ id }) => {
+		if (draft) forgetDraft(draft);
+		onSame(id, wizard.methods.getValues('way') === 'account');
+	});
 	const wizard: WizardForm<RelativeValues, RelativeStep> = useWizard<
 		RelativeValues,
 		CardAnswer,
@@ -346,6 +361,7 @@ export function Wizard({ place, edited, family, onDone, onCancel }: WizardProps)
 			</FormProvider>
 			{question}
 			{move.question}
+			{namesakeQuestion}
 			{versioned.dialog}
 		</>
 	);

@@ -95,7 +95,8 @@ const nearYears = 3;
 /** A span that is no longer says the year. */
 const exactYears = 1.01;
 
-function yearsAgree(a: DaySpan | null, b: DaySpan | null): Agreement | null {
+/** `near` where the years differ by no more than memory does; null where one is not known. */
+export function yearsAgree(a: DaySpan | null, b: DaySpan | null): Agreement | null {
 	if (a === null || b === null) return null;
 	const gap = gapYears(a, b);
 	if (gap > nearYears) return 'differs';

@@ -38,7 +38,7 @@ export default async function DashboardPage({ params }: { params: PageParams }) 
 			<PageMessages
 				language={language}
 				paths={[
-					...(['dashboard', 'familyTree.card.about', 'familyTree.place'] as const),
+					...(['dashboard', 'familyTree.card.about', 'familyTree.place', 'familyTree.namesake'] as const),
 					...(['relationWords', 'memberOptions.gender', 'fieldErrors'] as const),
 					...(['matrimonial.empty', 'matrimonial.card.score'] as const),
 					...(['familyDays.kind', 'familyDays.years', 'familyDays.months'] as const),
