@@ -84,7 +84,7 @@ export function mayChange(
 	return relation !== 'Me' && (viewer.isCreator || addedBy?._id === viewer.currentUserId);
 }
 
-/** Whether somebody who has no account can be invited to one, as far as their card tells. */
+/** Whether somebody who has no account can be invited to one, by what their card says. */
 export function mayBeInvited({
 	relation,
 	age,

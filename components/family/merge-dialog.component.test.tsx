@@ -33,7 +33,7 @@ describe('MergeDialog', () => {
 				.getByRole('option')
 				.elements()
 				.map(({ textContent }) => textContent ?? '');
-		// The first stands for nobody.
+		// The first is no person.
 		await expect.poll(getNames).toHaveLength(4);
 		await expect.poll(() => getNames()[1]).toContain('रानी चौहान');
 	});

@@ -5,13 +5,14 @@ import { findEmailKey } from '@/lib/platform/auth/email-key';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { findLiving, lockAccounts } from './linking';
+import { withdrawAddressRequests } from './withdrawn-address-requests';
 
 // A relative whose e-mail address has an account already is asked by the address. The sender's card stays as typed, and
 // until the owner accepts the sender learns nothing: neither who it is, nor whether anybody has got the request.
 
 interface AddressRequest {
 	email: string;
-	/** The card in the sender's tree that stands for the owner of the address. */
+	/** The card of the sender's tree that the owner of the address is asked about. */
 	personId: string;
 	relatedToId: string;
 	relation: string;
@@ -20,7 +21,7 @@ interface AddressRequest {
 
 /**
  * Asks the owner of an address whether they are who the card says. Called after the response, which therefore is the same
- * and as fast whoever the owner is. Returns the request, or null where there is nobody to ask.
+ * and as fast for each owner. Returns the request, or null where there is nobody to ask.
  */
 export async function askOwnerOfAddress(
 	senderId: string,
@@ -69,16 +70,4 @@ async function findReceiver(tx: Prisma.TransactionClient, senderId: string, rece
 		if (error instanceof DomainError && error.code === 'notFound') return null;
 		throw error;
 	}
-}
-
-/** Withdraws what the owners of addresses were asked about cards that become other members', or other cards. */
-export async function withdrawAddressRequests(
-	tx: Prisma.TransactionClient,
-	personIds: string[],
-	now: Date,
-): Promise<void> {
-	await tx.familyRequest.updateMany({
-		where: { personId: { in: personIds }, isByAddress: true, status: 'pending' },
-		data: { status: 'withdrawn', answeredAt: now },
-	});
 }

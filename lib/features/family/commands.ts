@@ -16,7 +16,6 @@ import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { insertMedia, type Leave, withNewPicture } from '@/lib/platform/media/pictures';
-import { withdrawAddressRequests } from './address-requests';
 import type { TreeGraph, TreePerson } from './graph';
 import { type CardWords, lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
 import {
@@ -27,6 +26,7 @@ import {
 	withMarriage,
 } from './relations';
 import { type AddBody, cardWords } from './schema';
+import { withdrawAddressRequests } from './withdrawn-address-requests';
 
 type AddedPerson = Exclude<AddBody, { way: 'link' }>;
 

@@ -6,7 +6,6 @@ import type { Person } from '@/lib/platform/db/generated/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { facts as storedFacts } from '@/lib/rules/gedcom/facts';
-import { withdrawAddressRequests } from './address-requests';
 import { withFactsOfCard } from './gedcom/card-facts';
 import { birthParent, getDraft, getGraph, type TreeGraph, type TreePerson } from './graph';
 import { type Joined, joinPeople } from './joining';
@@ -19,6 +18,7 @@ import { correctPerson, type RelationWarning } from './relations';
 import { moveSamePeople, returnSamePeople } from './same-people/merging';
 import { putRowsBack, selectRows } from './undo';
 import { writeUnionWords } from './union-words';
+import { withdrawAddressRequests } from './withdrawn-address-requests';
 
 // Two cards that turn out to be one person. The one that stays has all that both have and all their relatives; the
 // other is kept as a card that has been taken out, with what has to be put back, as long as that can be undone.
