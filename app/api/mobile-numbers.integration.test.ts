@@ -1,164 +1,122 @@
-// The E.164 form of a mobile number: written beside it by every call, found by every spelling, shown with it alone.
+// How many digits a mobile number has, wherever one is written, and that a stored one is never refused.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
+import { POST as addRelative } from '@/app/api/family/add/route';
+import { PUT as changeCard } from '@/app/api/family/update/[id]/route';
+import { PUT as changeUser } from '@/app/api/users/[id]/route';
+import { PUT as changeProfile, GET as readProfile } from '@/app/api/users/profile/route';
+import { POST as register } from '@/app/api/users/register/route';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
+import { makeLogin } from '@/lib/testing/accounts';
+import { call, holdAfterResponse } from '@/lib/testing/calls';
 import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { WrittenTree } from '@/lib/testing/trees';
-import { POST as addRelative } from './family/add/route';
-import { POST as importTree } from './family/import/route';
-import { GET as readTree } from './family/tree/route';
-import { PUT as updateRelative } from './family/update/[id]/route';
-import { PUT as changeMember } from './users/[id]/route';
-import { GET as exportMe } from './users/me/export/route';
-import { PUT as changeProfile } from './users/profile/route';
-import { GET as listMembers } from './users/route';
 
 provideDatabase();
-beforeEach(emptyTables);
+holdAfterResponse();
+beforeEach(() => emptyTables());
 
-const number = { mobileNumber: '98290 12345', mobileE164: '+919829012345' };
-const none = { mobileNumber: '12 345', mobileE164: null };
+const odd = ['12345', '१२३४५६', '+919829012345678901', '1234567890123456'];
+const good = ['123 4567', '९८२९० १२३४५', '0141-2345678', '+44 20 7946 0018 123'];
 
-describe('a mobile number that is written', () => {
-	it('in one’s own profile has its E.164 form beside it, which goes with it', async () => {
-		const { token, id } = await makeLogin();
-		const save = async (mobileNumber: string) => {
-			const json = { mobileNumber };
-			const saved = await call(changeProfile, '/api/users/profile', { method: 'PUT', json, token });
-			expect(saved.status).toBe(200);
-			return saved.body.user;
-		};
-		expect(await save('९८२९० १२३४५')).toMatchObject(number);
-		expect(await save('+1 650 253 0000')).toMatchObject({ mobileE164: '+16502530000' });
-		expect(await save('12 345')).toMatchObject(none);
-		expect(await save('098290-12345')).toMatchObject({ mobileE164: '+919829012345' });
-		const exported = await call(exportMe, '/api/users/me/export', { token });
-		expect(exported.body.profile).toMatchObject({
-			mobileNumber: '098290-12345',
-			mobileE164: '+919829012345',
-		});
-		expect(await save('')).toMatchObject({ mobileNumber: null, mobileE164: null });
-		const json = { profession: 'Teacher', mobileE164: '+911111111111' };
-		await call(changeProfile, '/api/users/profile', { method: 'PUT', json, token });
-		expect(await db.member.findUnique({ where: { id } })).toMatchObject({ mobileE164: null });
+interface Written {
+	status: number;
+	body: Record<string, unknown>;
+}
+
+const calls: [string, (mobileNumber: string) => Promise<Written>][] = [
+	[
+		'the registration',
+		async (mobileNumber) => {
+			const account = {
+				name: 'Asha',
+				email: 'asha@example.org',
+				password: 'neem leaf at dusk',
+				mobileNumber,
+			};
+			return call(register, '/api/users/register', { json: account });
+		},
+	],
+	[
+		'the profile',
+		async (mobileNumber) => {
+			const { token } = await makeLogin();
+			return call(changeProfile, '/api/users/profile', { method: 'PUT', json: { mobileNumber }, token });
+		},
+	],
+	[
+		'a new relative',
+		async (mobileNumber) => {
+			const { token } = await makeLogin();
+			const json = { name: 'Meera', relation: 'Sister', mobileNumber };
+			return call(addRelative, '/api/family/add', { json, token });
+		},
+	],
+	[
+		'the card of a relative',
+		async (mobileNumber) => {
+			const { token, cardId } = await makeCard(null);
+			return call(changeCard, '/', { method: 'PUT', params: { id: cardId }, json: { mobileNumber }, token });
+		},
+	],
+	[
+		'the back office',
+		async (mobileNumber) => {
+			const [{ token }, { id }] = [await makeLogin({ isAdmin: true }), await makeLogin()];
+			return call(changeUser, '/', { method: 'PUT', params: { id }, json: { mobileNumber }, token });
+		},
+	],
+];
+
+async function makeCard(mobileNumber: string | null) {
+	const { token } = await makeLogin();
+	const json = { name: 'Meera', relation: 'Sister' };
+	const { body } = await call(addRelative, '/api/family/add', { json, token });
+	const cardId = String(Object(body.member)._id);
+	await db.person.update({ where: { id: cardId }, data: { mobileNumber } });
+	return { token, cardId };
+}
+
+describe.each(calls)('a mobile number in %s', (_, write) => {
+	it('is refused with fewer than 7 or more than 15 digits', async () => {
+		for (const mobileNumber of odd) {
+			const { status, body } = await write(mobileNumber);
+			expect([status, body.errors], mobileNumber).toEqual([
+				400,
+				[{ path: 'mobileNumber', message: expect.stringMatching(/7.*15/) }],
+			]);
+			await emptyTables();
+		}
 	});
 
-	it('by an administrator has it too, and the history names the number alone', async () => {
-		const { token } = await makeLogin({ isAdmin: true });
-		const { id } = await makeAccount();
-		const options = { method: 'PUT', json: { mobileNumber: '98290 12345' }, token, params: { id } };
-		expect((await call(changeMember, `/api/users/${id}`, options)).body.user).toMatchObject(number);
-		const { changes } = await db.auditEntry.findFirstOrThrow({ where: { action: 'member.update' } });
-		expect(changes).toEqual({ mobileNumber: { from: null, to: '98290 12345' } });
-	});
-
-	it('on a card has it too', async () => {
-		const { token } = await makeLogin();
-		const json = { name: 'Ram Singh', relation: 'Father', mobileNumber: '98290 12345' };
-		const added = await call(addRelative, '/api/family/add', { method: 'POST', json, token });
-		expect(added.body.member).toMatchObject(number);
-		const { id } = await db.person.findFirstOrThrow({ where: { name: 'Ram Singh' } });
-		const options = { method: 'PUT', json: { mobileNumber: '12 345' }, token, params: { id } };
-		expect((await call(updateRelative, `/api/family/update/${id}`, options)).body.member).toMatchObject(none);
-	});
-
-	it('in a file has it too', async () => {
-		const { token } = await makeLogin();
-		const file = [
-			'0 HEAD',
-			'1 GEDC',
-			'2 VERS 7.0',
-			'0 @I1@ INDI',
-			'1 NAME Ram',
-			'1 RESI',
-			'2 PHON ९८२९०12345',
-		];
-		const form = new FormData();
-		form.set('dryRun', 'false');
-		form.set('file', new File([[...file, '0 TRLR'].join('\n')], 'tree.ged'));
-		const answer = await call(importTree, '/api/family/import', { method: 'POST', form, token });
-		expect(answer.status, answer.text).toBe(201);
-		expect(await db.person.findFirstOrThrow({ where: { name: 'Ram' } })).toMatchObject({
-			mobileNumber: '9829012345',
-			mobileE164: '+919829012345',
-		});
+	it('is taken with 7 to 15 digits in either script, also where it is no number of India', async () => {
+		for (const mobileNumber of good) {
+			const { status, body } = await write(mobileNumber);
+			expect([200, 201], `${mobileNumber}: ${JSON.stringify(body)}`).toContain(status);
+			await emptyTables();
+		}
 	});
 });
 
-it('goes with the number of the account or of the card, whichever a card shows', async () => {
-	const owner = await makeLogin();
-	const [open, hidden] = [
-		await makeAccount({ ...number, familyTreePrivacy: 'restricted' }),
-		await makeAccount({ mobileNumber: '+91 98290 54321', mobileE164: '+919829054321' }),
-	];
-	const tree = await WrittenTree.of(owner.id);
-	const own = { mobileNumber: '+1 650 253 0000', mobileE164: '+16502530000' };
-	const [first, second] = [await tree.account(open.id, own), await tree.account(hidden.id, own)];
-	await tree.parent(tree.meId, first, 'father');
-	await tree.parent(first, second, 'father');
-	const { body, text } = await call(readTree, '/api/family/tree', { token: owner.token });
-	expect(body.familyMembers).toEqual(
-		expect.arrayContaining([
-			expect.objectContaining({ _id: first, ...number }),
-			expect.objectContaining({ _id: second, ...own }),
-		]),
-	);
-	expect(text).not.toContain('54321');
-});
-
-it.each(['98290 12345', '+91 98290-12345', '०९८२९०१२३४५', '0091 9829012345', '9829 0123', '૯૮૨૯૦૧૨૩૪૫'])(
-	'finds a member in the back office by the number %s, however either is typed',
-	async (query) => {
-		const { token } = await makeLogin({ isAdmin: true });
-		await makeAccount({ ...number, name: 'Typed short' });
-		await makeAccount({ ...number, mobileNumber: '+91-98290-12345', name: 'Typed whole' });
-		await makeAccount({ ...number, mobileNumber: '098290 12345', name: 'Typed with 0' });
-		await makeAccount({ mobileNumber: '98290 54321', mobileE164: '+919829054321', name: 'Another' });
-		const { body } = await call(listMembers, `/api/users?${new URLSearchParams({ page: '1', query })}`, {
-			token,
-		});
-		expect(body.pagination).toMatchObject({ total: 3 });
-	},
-);
-
-describe('numbers from before', () => {
-	it('get their form from a step of the start, once, and are left as they are where they have none', async () => {
-		const { id } = await makeAccount({ mobileNumber: '९८२९० १२३४५' });
-		const other = await makeAccount({ mobileNumber: '12 345' });
-		const tree = await WrittenTree.of(id);
-		const card = await tree.card('Ram Singh', { mobileNumber: '+91 141 2000000' });
-		await makeAccount();
-		expect(await fillMobileE164()).toBe(2);
-		const member = (of: string) => db.member.findUniqueOrThrow({ where: { id: of } });
-		expect(await member(id)).toMatchObject({ ...number, version: 0 });
-		expect(await member(other.id)).toMatchObject(none);
-		expect(await db.person.findUnique({ where: { id: card } })).toMatchObject({
-			mobileE164: '+911412000000',
-		});
-		expect(await fillMobileE164()).toBe(0);
+describe.each(['12345', '१२३४', '1234567890123456'])('the stored mobile number %s', (mobileNumber) => {
+	it('is taken as it is when a form of the profile sends it back, and refused when it is another', async () => {
+		const { token } = await makeLogin({ mobileNumber });
+		const { body } = await call(readProfile, '/api/users/profile', { token });
+		const save = (json: object) => call(changeProfile, '/api/users/profile', { method: 'PUT', json, token });
+		expect((await save({ mobileNumber: body.mobileNumber, profession: 'Teacher' })).status).toBe(200);
+		expect((await save({ mobileNumber, profession: 'Farmer' })).status).toBe(200);
+		expect((await save({ mobileNumber: '54321' })).status).toBe(400);
+		expect((await save({ mobileNumber: '' })).status).toBe(200);
 	});
 
-	it('are all found, also where there are more than one statement reads', async () => {
-		const { id: ownerId } = await makeAccount();
-		const { id: treeId } = await WrittenTree.of(ownerId);
-		const data = Array.from({ length: 2100 }, (_, at) => ({
-			...{ treeId, addedById: ownerId, name: `Card ${at}` },
-			mobileNumber: at % 3 === 0 ? 'none' : `98290 ${String(10_000 + at)}`,
-		}));
-		await db.person.createMany({ data });
-		expect(await fillMobileE164()).toBe(1400);
-		expect(await db.person.count({ where: { mobileE164: null, mobileNumber: { not: 'none' } } })).toBe(0);
+	it('is taken as it is when the form of a card sends it back', async () => {
+		const { token, cardId } = await makeCard(mobileNumber);
+		const json = { mobileNumber, profession: 'Teacher' };
+		const changed = { method: 'PUT', params: { id: cardId }, json, token };
+		expect((await call(changeCard, '/', changed)).status).toBe(200);
 	});
 
-	it('cannot be kept with the form of another number', async () => {
-		const { id } = await makeAccount(number);
-		for (const data of [
-			{ mobileNumber: '98290 54321' },
-			{ mobileNumber: null },
-			{ mobileNumber: '98290 12345', mobileE164: '919829012345' },
-		])
-			await expect(db.member.update({ where: { id }, data })).rejects.toThrow();
+	it('is taken as it is when the back office sends it back', async () => {
+		const [{ token }, { id }] = [await makeLogin({ isAdmin: true }), await makeLogin({ mobileNumber })];
+		const changed = { method: 'PUT', params: { id }, json: { mobileNumber, profession: 'Teacher' }, token };
+		expect((await call(changeUser, '/', changed)).status).toBe(200);
 	});
 });

@@ -197,6 +197,9 @@ export function LoadedProfile({ profile, onChanged }: LoadedProfileProps) {
 									{values.mobileNumber && (
 										<Contact icon={<Phone />}>
 											<PhoneNumber number={values.mobileNumber} e164={profile.mobileE164} />
+											{!profile.mobileE164 && (
+												<span className="block text-sm text-text-muted">{t('noCallLink')}</span>
+											)}
 										</Contact>
 									)}
 									{values.location && (

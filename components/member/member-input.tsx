@@ -11,6 +11,7 @@ import { Select } from '@/components/ui/select';
 import type { AddressOptions } from './address-options';
 import { type MemberFieldName, memberFields } from './fields';
 import { inputId } from './input-id';
+import { MobileInput } from './mobile-input';
 import { type FieldLabels, shownValue, useWords } from './words';
 
 /** Most of the weight of these forms, and never in what a visitor sees first. */
@@ -62,6 +63,8 @@ export function MemberInput({ labels, hints, ...field }: MemberInputProps) {
 			return <KnownInput {...props} />;
 		case 'password':
 			return <PasswordInput {...props} />;
+		case 'tel':
+			return <MobileNumber {...props} />;
 		case 'spelling':
 			return <SecondSpelling {...props} />;
 		default:
@@ -87,6 +90,11 @@ function TextInput({ name, labels, hint, isRequired = false, error }: InputProps
 			)}
 		</Field>
 	);
+}
+
+function MobileNumber({ name, labels, hint, isRequired = false, error }: InputProps) {
+	const { maxLength } = memberFields[name];
+	return <MobileInput {...{ name, hint, error, isRequired, maxLength }} label={labels[name]} />;
 }
 
 function SecondSpelling({ name, labels, error }: InputProps) {

@@ -51,6 +51,11 @@ describe('Profile', () => {
 		await expect.element(page.getByText(texts.memberFields.whatsapp)).not.toBeInTheDocument();
 	});
 
+	it('says that no call link can be made for the own number', async () => {
+		const { texts } = await open('hi', { mobileNumber: '98290 1234', mobileE164: null });
+		await expect.element(page.getByText(texts.profile.noCallLink)).toBeVisible();
+	});
+
 	it('prints all of the profile, and none of its settings', async () => {
 		const { texts, section } = await open('hi', { isMarried: true, marriagePlace: 'Udaipur' });
 		const { groups, account } = texts.profile;

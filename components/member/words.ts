@@ -7,7 +7,7 @@ import type { Translate } from '@/lib/platform/i18n/translate';
 
 /** What the labels, hints and values of a member's fields read in the browser. */
 export const memberMessages = [
-	...(['memberFields', 'memberFieldHints', 'memberOptions', 'clans', 'gotras'] as const),
+	...(['memberFields', 'memberFieldHints', 'memberOptions', 'mobileCheck', 'clans', 'gotras'] as const),
 	...(['combobox', 'dateParts', 'photoField', 'passwordField', 'familyTree.card.about'] as const),
 ] satisfies MessagePath[];
 

@@ -5,7 +5,7 @@ import { birthText, type Life, lifeAfter } from '@/lib/core/life';
 import { partialDateText } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import { withClanName } from '@/lib/features/clan-alias/names';
-import { withE164 } from '@/lib/features/member/mobile-e164';
+import { checkMobileNumber, withE164 } from '@/lib/features/member/mobile-e164';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { CardFact } from '@/lib/platform/db/generated/enums';
 import {
@@ -57,6 +57,7 @@ export async function changeCard(
 	{ caller, now }: { caller: Caller; now: Date },
 ): Promise<{ warnings: RelationWarning[]; isMoved: boolean }> {
 	if (shown.familyMemberId !== null) refuseOwnProfile(changes, photo, shown);
+	else checkMobileNumber(changes.mobileNumber, shown.mobileNumber);
 	return withNewPicture(shown.familyMemberId === null ? photo : undefined, async (tx, newPhoto, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		const card = await getChangeable(id, caller, tx);

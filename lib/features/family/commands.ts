@@ -5,7 +5,7 @@ import { lifeAfter, unknownLife } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
 import { withClanName } from '@/lib/features/clan-alias/names';
 import { noteClaimMail } from '@/lib/features/member/claim-mails';
-import { withE164 } from '@/lib/features/member/mobile-e164';
+import { checkMobileNumber, withE164 } from '@/lib/features/member/mobile-e164';
 import {
 	getLapse,
 	insertUnclaimedAccount,
@@ -161,6 +161,7 @@ export async function insertRelative(
 	{ tree, ownerId, typed, more }: TypedRelative,
 	now: Date,
 ): Promise<AddedRelative & { before: TreeGraph; stated: Stated }> {
+	checkMobileNumber(typed.mobileNumber, null);
 	const life = lifeAfter(unknownLife, typed, todayInIndia(now));
 	const before = await readGraph(tx, tree, ownerId);
 	const stated = statedIn(before, typed, tree.meId);

@@ -11,7 +11,7 @@ import {
 	maritalColumns,
 	unknownMaritalStatus,
 } from './marital-status';
-import { withE164 } from './mobile-e164';
+import { checkMobileNumber, withE164 } from './mobile-e164';
 import { findBirthProblem, type MemberChanges, type ProfileChanges } from './schema';
 
 /** What is written of a member: of their death only administrators tell. */
@@ -24,15 +24,15 @@ interface Names {
 
 /** What the columns of a changed record depend on. */
 export const formerColumns = {
-	...{ name: true, nameInOtherScript: true },
+	...{ name: true, nameInOtherScript: true, mobileNumber: true },
 	...maritalColumns,
 	...lifeColumns,
 } as const;
 
-export type FormerRecord = Names & MaritalStatus & Life;
+export type FormerRecord = Names & MaritalStatus & Life & { mobileNumber: string | null };
 
 export const noFormerRecord: FormerRecord = {
-	...{ name: '', nameInOtherScript: null },
+	...{ name: '', nameInOtherScript: null, mobileNumber: null },
 	...unknownMaritalStatus,
 	...unknownLife,
 };
@@ -41,7 +41,7 @@ export const noFormerRecord: FormerRecord = {
  * What is written for the input about a member: search keys beside the texts they fold, the E.164 form beside the mobile
  * number, what is known of birth and death, and whether somebody is married or was. `today` is midnight UTC.
  *
- * @throws DomainError `input.invalid` for a name that cannot be one, for dates that cannot be, and for a former marriage
+ * @throws DomainError `input.invalid` for a name that cannot be one, for a mobile number of a wrong length, for dates that cannot be, and for a former marriage
  * that contradicts the rest
  */
 export function getColumns(changes: RecordChanges, before: FormerRecord, today: Date) {
@@ -49,6 +49,7 @@ export function getColumns(changes: RecordChanges, before: FormerRecord, today: 
 	const isMarriedUnsaid = isMarriedKnown === false && rest.isMarried !== true && !rest.formerMarriage;
 	const marriage = isMarriedUnsaid ? { ...rest, isMarried: null } : rest;
 	checkNames(rest, before);
+	checkMobileNumber(rest.mobileNumber, before.mobileNumber);
 	const life = findLifeColumns({ age, dob, dod, isDeceased }, before, today);
 	return {
 		...withE164(marriage),

@@ -1,5 +1,7 @@
 import { toLatinDigits } from '@/lib/core/digits';
 import { findE164 } from '@/lib/core/e164';
+import { DomainError } from '@/lib/core/errors';
+import { hasDialableLength } from '@/lib/core/mobile-number';
 import { pool } from '@/lib/platform/db/pool';
 
 /** What is written, with the E.164 form beside a mobile number that is written with it. */
@@ -9,6 +11,18 @@ export function withE164<T extends { mobileNumber?: string | null }>(
 	const { mobileNumber } = written;
 	if (mobileNumber === undefined) return written;
 	return { ...written, mobileE164: mobileNumber === null ? null : findE164(mobileNumber) };
+}
+
+/**
+ * Refuses a number of a length that no telephone has. The number that is stored is never refused.
+ *
+ * @throws DomainError `input.invalid`
+ */
+export function checkMobileNumber(typed: string | null | undefined, stored: string | null): void {
+	if (!typed || hasDialableLength(typed)) return;
+	// As the schema reads it when a form sends it back.
+	if (stored !== null && [stored, toLatinDigits(stored.trim())].includes(typed)) return;
+	throw new DomainError('input.invalid', { fields: [{ path: 'mobileNumber', message: 'mobileDigits' }] });
 }
 
 /** Rows of one statement. */

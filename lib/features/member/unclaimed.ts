@@ -59,7 +59,12 @@ export async function insertUnclaimedAccount(
 	now: Date,
 ): Promise<string> {
 	const account = {
-		...getColumns(await withClanName(tx, profile), noFormerRecord, todayInIndia(now)),
+		// The number is that of the card, where it has been checked, or was before it could be.
+		...getColumns(
+			await withClanName(tx, profile),
+			{ ...noFormerRecord, mobileNumber: profile.mobileNumber ?? null },
+			todayInIndia(now),
+		),
 		name: profile.name,
 		email,
 		emailKey: getEmailKey(email),

@@ -45,7 +45,7 @@ export const componentProject: TestProjectInlineConfiguration = {
 			'lib/testing/browser/*.{ts,tsx}',
 			'!**/*.test.{ts,tsx}',
 		],
-		include: ['react-dom/client', 'react/jsx-dev-runtime'],
+		include: ['react-dom/client', 'react/jsx-dev-runtime', 'libphonenumber-js/min'],
 	},
 	test: {
 		name: 'component',

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import type { MemberFieldName } from './fields';
+import { inputId } from './input-id';
+import type { MobileWarning } from './mobile-check';
+
+interface MobileInputProps {
+	name: MemberFieldName;
+	label: string;
+	hint: string | undefined;
+	error: string | undefined;
+	isRequired: boolean;
+	maxLength: number | undefined;
+}
+
+/** A mobile number, with what is odd about it once it is typed; it can be kept all the same, such as a landline. */
+export function MobileInput({ name, label, hint, error, isRequired, maxLength }: MobileInputProps) {
+	const t = useTranslations('mobileCheck');
+	const { register, getValues } = useFormContext();
+	const getTyped = () => String(getValues(name) ?? '').trim();
+	/** What is stored, or has been kept all the same. */
+	const kept = useRef(getTyped());
+	const [warning, setWarning] = useState<MobileWarning | null>(null);
+	const check = async () => {
+		const checked = getTyped();
+		if (checked === kept.current) return setWarning(null);
+		// The tables of all countries are heavy. Where they do not come, nothing is said.
+		const found = await import('./mobile-check').then(
+			({ checkMobile }) => checkMobile(checked),
+			() => null,
+		);
+		if (getTyped() === checked) setWarning(found);
+	};
+	return (
+		<div className="flex flex-col gap-1">
+			<Field id={inputId(name)} label={label} hint={hint} error={error} isRequired={isRequired}>
+				{(control) => (
+					<Input
+						{...control}
+						{...register(name, { onBlur: check, onChange: () => warning && check() })}
+						type="tel"
+						maxLength={maxLength}
+						autoComplete="tel"
+					/>
+				)}
+			</Field>
+			<div role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-text-soft">
+				{warning && (
+					<>
+						<p>{warning.kind === 'odd' ? t('odd') : t(warning.kind, { count: warning.count })}</p>
+						<Button
+							look="quiet"
+							className="px-3 text-sm"
+							onClick={() => {
+								kept.current = getTyped();
+								setWarning(null);
+							}}
+						>
+							{t('keep')}
+						</Button>
+					</>
+				)}
+			</div>
+		</div>
+	);
+}
