@@ -3,7 +3,9 @@ import { POST as postAdd } from '@/app/api/family/add/route';
 import { POST as respond } from '@/app/api/family/respond-request/route';
 import { GET as getTree } from '@/app/api/family/tree/route';
 import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
+import { clearRemoved } from '@/lib/features/family/removal';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
+import { undoMs } from '@/lib/features/family/undo';
 import { db } from '@/lib/platform/db/client';
 import type { RouteHandler } from '@/lib/platform/http/route';
 import type { Mail } from '@/lib/platform/mail/mail';
@@ -146,13 +148,15 @@ describe('POST /api/family/resend-request', () => {
 });
 
 describe('POST /api/family/withdraw-request, an account made for a relative', () => {
-	it('takes the account away at once and says so, and leaves the card', async () => {
+	it('takes the account away once that can no longer be undone and says so, and leaves the card', async () => {
 		const { adder, requestId } = await inviting();
 		const { status, body } = await send(withdraw, '/api/family/withdraw-request', adder.token, { requestId });
 		expect([status, body.message]).toEqual([
 			200,
 			'The invitation is withdrawn, and the account is removed. The card stays in your tree.',
 		]);
+		expect(await findCard(adder.token, 'Meera')).toMatchObject({ requestId: null, invitedAt: null });
+		await clearRemoved(new Date(Date.now() + undoMs + 1000));
 		expect(await db.member.count({ where: { email: meera.email } })).toBe(0);
 		expect(await findCard(adder.token, 'Meera')).toMatchObject({ requestId: null, invitedAt: null });
 		// The address is free again.
