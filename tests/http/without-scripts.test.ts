@@ -154,6 +154,14 @@ describe.each(eachLanguage)('lists in $language', ({ language, words }) => {
 		);
 	});
 
+	it('a deity and a clan can be shared', async () => {
+		const [deity] = await loadDeities(language);
+		for (const path of [`/deity/${deity?._id}`, '/clan/chauhan']) {
+			const { document } = await getPage(pathIn(language, path));
+			expect(getTexts(findAll(document, 'main button')), path).toContain(words.stories.article.share);
+		}
+	});
+
 	it('all deities stand together in the directory, counted', async () => {
 		const { document } = await getPage(pathIn(language, '/deity'));
 		const deities = await loadDeities(language);
