@@ -52,7 +52,13 @@ const getMembers = async (token: string) => {
 const everything = {
 	nameInOtherScript: 'राम सिंघ',
 	...{ prefix: 'Thakur', gender: 'Male', education: 'MA', profession: 'Farmer', location: 'Jaipur' },
-	...{ mobileNumber: '+91 98290 12345', fatherName: 'Mohan', clan: 'Rathore', dynasty: 'Surya', sakh: 'Jodha' },
+	...{
+		mobileNumber: '+91 98290 12345',
+		fatherName: 'Mohan',
+		clan: 'Rathore',
+		dynasty: 'Surya',
+		sakh: 'Jodha',
+	},
 	...{ gotra: 'Gautam', motherClan: 'Chauhan' },
 	...{ villageAddress: 'Bagar', ancestralResidence: 'Kotri', tehsil: 'Malsisar', district: 'Jhunjhunu' },
 	...{ lordName: 'Lord', lordPlace: 'Fort', ancestorPlace: 'Kannauj', familyGoddess: 'Nagnechiya' },
