@@ -10,6 +10,7 @@ vi.mock('@/lib/features/moderation/decision-mails', () => ({
 	sendMailsFrom: async () => {},
 	sendDecisionMails,
 }));
+vi.mock('@/lib/platform/http/incoming-requests', () => ({ watchIncomingRequests: () => {} }));
 vi.mock('@/lib/platform/db/start-problem', () => ({ exitOnStartProblem: async () => {} }));
 vi.mock('@/lib/platform/metrics/process', () => ({ watchProcess: () => {} }));
 
