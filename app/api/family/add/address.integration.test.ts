@@ -31,7 +31,7 @@ const ask = (token: string, more: object = {}) =>
 const block = (memberId: string, otherId: string) =>
 	db.matchMark.create({ data: { memberId, otherId, kind: 'blocked' } });
 
-/** What the sender sees of it, without what differs by chance. */
+/** The response, the card, the requests and the notifications, without ids and moments, which differ each time. */
 async function seenBy(token: string) {
 	const response = await ask(token);
 	await afterResponse.run();

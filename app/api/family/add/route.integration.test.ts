@@ -435,7 +435,7 @@ describe('the person an account is made for is mailed', () => {
 		expect(await sendDecisionMails(minutesOn(10))).toBe(0);
 	});
 
-	it('as soon as a mail server is back that was away', async () => {
+	it('as soon as the mail server responds again', async () => {
 		const [, error] = [vi.spyOn(log, 'warn').mockImplementation(() => {}), vi.spyOn(log, 'error')];
 		isMailAway = true;
 		await makeSister();

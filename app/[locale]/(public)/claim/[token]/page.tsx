@@ -9,7 +9,7 @@ import { relationWord } from '@/lib/features/family/relation-word';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
-/** What it shows may be gone the next moment. */
+/** The account may be claimed or removed at any moment. */
 export const dynamic = 'force-dynamic';
 
 interface ClaimPageProps {

@@ -72,8 +72,8 @@ describe('POST /api/family/invite/[id]', () => {
 		const taken = await invite(father.token, card._id);
 		expect([taken.status, taken.body.code]).toEqual([409, 'email.taken']);
 		const asked = await invite(father.token, card._id, { email, asksOwner: true });
-		const nobody = await invite(father.token, card._id, { email: 'nobody@example.org', asksOwner: true });
-		expect([asked.status, asked.text]).toEqual([200, nobody.text]);
+		const unknown = await invite(father.token, card._id, { email: 'nobody@example.org', asksOwner: true });
+		expect([asked.status, asked.text]).toEqual([200, unknown.text]);
 		expect(asked.text).not.toContain(owner.id);
 		expect(asked.text).not.toContain('Secret');
 		expect(asked.body.member).toMatchObject({ requestId: null, invitedAt: null });
@@ -92,7 +92,7 @@ describe('POST /api/family/invite/[id]', () => {
 		['has passed away', { isDeceased: 'true' }, [409, 'family.notInvitable']],
 		['is younger than 18', { dob: '2020-01-02' }, [400, 'relative.underage']],
 		['is said to be younger than 18', { age: 12 }, [400, 'relative.underage']],
-	])('invites nobody who %s', async (_, facts, expected) => {
+	])('refuses to invite a person who %s', async (_, facts, expected) => {
 		const { token } = await makeLogin({ gender: 'Male' });
 		const card = await add(token, facts);
 		const { status, body } = await invite(token, card._id);
@@ -100,7 +100,7 @@ describe('POST /api/family/invite/[id]', () => {
 		expect(await db.member.count()).toBe(1);
 	});
 
-	it('invites nobody twice, nor the owner of the tree', async () => {
+	it('refuses a second invitation, and one of the owner of the tree', async () => {
 		const { token } = await makeLogin({ gender: 'Male' });
 		const card = await add(token);
 		expect((await invite(token, card._id)).status).toBe(200);
@@ -110,7 +110,7 @@ describe('POST /api/family/invite/[id]', () => {
 		expect((await invite(token, me.id, { email: 'other@example.org' })).status).toBe(409);
 	});
 
-	it('is for the owner of the tree alone', async () => {
+	it('serves the owner of the tree alone', async () => {
 		const { token } = await makeLogin({ gender: 'Male' });
 		const card = await add(token);
 		for (const stranger of [await makeLogin(), await makeLogin({ isAdmin: true })])
