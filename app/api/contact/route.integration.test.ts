@@ -117,7 +117,7 @@ describe('a message', () => {
 		['subject', '\u200b', 'This is required.'],
 		['subject', 'x'.repeat(151), 'Write at most 150 characters.'],
 		['message', ' \n ', 'This is required.'],
-		['message', 'bell \u0007', 'This contains characters that cannot be written.'],
+		['message', 'bell \u0007', 'This contains characters that are not allowed here.'],
 		['message', undefined, 'This is required.'],
 	])('with %s %j is refused at that field', async (path, value, message) => {
 		const { status, body } = await send('contact', { [path]: value });

@@ -299,7 +299,7 @@ describe('the mail of a morning', () => {
 		expect(await queueDayMails(later(1))).toBe(0);
 		await sendDecisionMails(later(1));
 		expect(sent()).toHaveLength(1);
-		expect(sent()[0]).toMatchObject({ to: owner.email, subject: 'To remember today: 1 day' });
+		expect(sent()[0]).toMatchObject({ to: owner.email, subject: 'Today in the family: 1 day to remember' });
 		expect(sent()[0]?.text).toContain('Birthday of Gayatri Kanwar (mother) (66 years)');
 		expect(await queueDayMails(later(24))).toBe(0);
 	});

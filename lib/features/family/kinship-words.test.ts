@@ -220,7 +220,7 @@ describe('words beside the table', () => {
 		[[['stepM'], ['B']], 'सौतेली माता के भाई', "stepmother's brother"],
 		[[['FW']], 'सौतेली माता', 'stepmother'],
 		[[['HS'], ['S']], 'सौतेले बेटे के बेटे', "husband's son's son"],
-		[[['HW']], 'सौतन', "husband's other wife"],
+		[[['HW']], 'पति की दूसरी पत्नी', "husband's other wife"],
 		[[['formerH']], 'पूर्व पति', 'former husband'],
 		[[['B'], ['formerW']], 'भाई की पूर्व पत्नी', "brother's former wife"],
 		[[['formerW'], ['F']], 'पूर्व पत्नी के पिता', "former wife's father"],

@@ -52,11 +52,11 @@ describe('route', () => {
 		[{ name: [] }, 'name', 'This is not valid.'],
 		[{ name: 'a', ids: {} }, 'ids', 'This is not valid.'],
 		[{ name: 'a', ids: [{ a: 'x' }, { a: 1 }] }, 'ids.1.a', 'This is not valid.'],
-		[{ name: 'a\u0000' }, 'name', 'This contains characters that cannot be written.'],
-		[{ name: 'a', ids: [{ a: '\ud83d' }] }, 'ids.0.a', 'This contains characters that cannot be written.'],
+		[{ name: 'a\u0000' }, 'name', 'This contains characters that are not allowed here.'],
+		[{ name: 'a', ids: [{ a: '\ud83d' }] }, 'ids.0.a', 'This contains characters that are not allowed here.'],
 		[[], '', 'This is not valid.'],
 		[null, '', 'This is required.'],
-		[{ 'a\u0000': 1, name: 'a' }, '', 'This contains characters that cannot be written.'],
+		[{ 'a\u0000': 1, name: 'a' }, '', 'This contains characters that are not allowed here.'],
 	])('refuses %j at its field', async (json, path, message) => {
 		const { status, body } = await greetWith(json);
 		expect(status).toBe(400);

@@ -343,7 +343,7 @@ describe('the back office', () => {
 			[
 				{
 					path: 'spellingsEn',
-					message: '“Mertiya” already leads to Mertia. Leave it out in one of the two.',
+					message: '“Mertiya” is already a name of Mertia. Remove it from one of the two.',
 				},
 			],
 		]);

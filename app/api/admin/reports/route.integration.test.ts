@@ -275,7 +275,7 @@ describe('a report', () => {
 		await db.member.update({ where: { id: asha.id }, data: { language: 'en' } });
 		for (const [json, words, sentence] of [
 			[{ outcome: 'dismissed' }, 'nothingFound', 'found nothing against the rules'],
-			[{ outcome: 'dismissed', words: 'reminded' }, 'reminded', 'have reminded of the rules'],
+			[{ outcome: 'dismissed', words: 'reminded' }, 'reminded', 'have issued a reminder of the rules'],
 			[{ outcome: 'dismissed', words: 'moreNeeded' }, 'moreNeeded', 'need to know more'],
 			[{ outcome: 'held' }, 'acted', 'have acted on it'],
 		] as const) {

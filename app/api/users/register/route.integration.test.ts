@@ -312,9 +312,9 @@ describe('POST /api/users/register', () => {
 			['clan', { clan: 'x'.repeat(81) }, 'Write at most 80 characters.'],
 			['district', { district: 'x'.repeat(81) }, 'Write at most 80 characters.'],
 			['mobileNumber', { mobileNumber: 'call me' }, 'Write a valid mobile number, such as +91 98765 43210.'],
-			['education', { education: 'a\u0007b' }, 'This contains characters that cannot be written.'],
-			['education', { education: 'a\u0000b' }, 'This contains characters that cannot be written.'],
-			['education', { education: '\ud800' }, 'This contains characters that cannot be written.'],
+			['education', { education: 'a\u0007b' }, 'This contains characters that are not allowed here.'],
+			['education', { education: 'a\u0000b' }, 'This contains characters that are not allowed here.'],
+			['education', { education: '\ud800' }, 'This contains characters that are not allowed here.'],
 		])('a wrong %s: %j', async (field, wrong, message) => {
 			const { status, body } = await registerWith(person(wrong));
 			expect(status).toBe(400);

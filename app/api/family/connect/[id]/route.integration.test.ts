@@ -42,7 +42,7 @@ describe('POST /api/family/connect/{id}', () => {
 		const { status, body, text } = await connect(father, token, { relation: 'Father' });
 		expect(status, text).toBe(200);
 		expect(memberReply.parse(body)).toMatchObject({
-			message: 'They are connected with the family now',
+			message: 'They are now connected to the family',
 			member: { name: 'Sardar', relation: 'Father' },
 		});
 		expect(await relations(token)).toMatchObject({ Sardar: 'Father', Jodh: 'Grandfather' });
