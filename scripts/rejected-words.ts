@@ -12,6 +12,10 @@ const hindi = (stem: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${stem})`, 'u'
 /** A whole Hindi word. */
 const hindiWord = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${word})(?![\\p{L}\\p{M}])`, 'u');
 
+/** लिखिए, बनाइए; the portal says लिखें, बनाएँ. The negative part holds the words that only end alike. */
+const imperative =
+	/(?<![\p{L}\p{M}])(?!(?:(?:इस|किस|जिस)?लिए|दिए|किए|चाहिए)(?![\p{L}\p{M}]))[\p{L}\p{M}]+[इि]ए(?![\p{L}\p{M}])/u;
+
 const english = (words: string) => new RegExp(`\\b(?:${words})\\b`, 'i');
 
 export const rejectedWords: { hi: RejectedWord[]; en: RejectedWord[] } = {
@@ -49,6 +53,34 @@ export const rejectedWords: { hi: RejectedWord[]; en: RejectedWord[] } = {
 		{ pattern: hindi('उजला'), say: 'हल्का' },
 		{ pattern: hindi('हिन्दी'), say: 'हिंदी' },
 		{ pattern: hindi('ख़ाली'), say: 'खाली' },
+		{
+			pattern: hindi('(?:यह|इस|इन|उस|वह|का|के|नया|एक) जोड़ (?!सक|द|ल)|जोड़ (?:समाप्त|बन|टूट|हट|नहीं है)'),
+			say: 'जुड़ाव',
+		},
+		{ pattern: hindi('मालिक'), say: 'वृक्ष बनाने वाले, जिनका खाता है' },
+		{ pattern: hindi('प्रबंधक'), say: 'एडमिन' },
+		{ pattern: hindi('चिह्नित'), say: 'जहाँ निशान लगा है' },
+		{ pattern: hindi('कानून'), say: 'क़ानून' },
+		{ pattern: hindi('बाक़ी'), say: 'बाकी' },
+		{ pattern: hindi('अधिक से अधिक'), say: 'अधिकतम, केवल' },
+		{ pattern: hindi('प्रवेश किए रह'), say: 'लॉग इन रहना' },
+		{ pattern: hindi('पेज'), say: 'पृष्ठ' },
+		{
+			pattern: hindi('(?:भेजी|गई|अपनी|मेरी|आपकी|नई|पुरानी|हमारी) लिंक|लिंक (?:भेजी|खुली|बनाई|मिली|पूरी|की)'),
+			say: 'लिंक (पुल्लिंग)',
+		},
+		{ pattern: hindiWord('ज्ञात'), say: 'पता, दर्ज' },
+		{ pattern: hindi('आवश्यक'), say: 'ज़रूरी' },
+		{ pattern: hindi('लौटा'), say: 'वापस लाना' },
+		{ pattern: hindi('जन्म-?तिथि'), say: 'जन्म तिथि' },
+		{ pattern: hindi('निवेदन'), say: 'अनुरोध' },
+		{ pattern: hindi('ड्राफ़्ट'), say: 'मसौदा' },
+		{ pattern: hindiWord('की प्रति'), say: 'कॉपी' },
+		{ pattern: hindiWord('कोश'), say: 'सूची' },
+		{ pattern: hindiWord('नाता|नाते'), say: 'पुनर्विवाह; रिश्ता' },
+		{ pattern: imperative, say: '-एँ: बनाएँ, लिखें' },
+		{ pattern: /[‘’"]|(?<![\p{L}\p{M}])'/u, say: '“ ”' },
+		{ pattern: /…/, say: '...' },
 	],
 	en: [
 		{ pattern: english('gone|goes for good'), say: 'deleted, removed, no longer there' },
@@ -68,13 +100,26 @@ export const rejectedWords: { hi: RejectedWord[]; en: RejectedWord[] } = {
 		{ pattern: english('e-mails?|mails?|mailed'), say: 'email' },
 		{ pattern: english('(?:sign|signs|signed|signing) in'), say: 'log in' },
 		{ pattern: english('unnamed link'), say: 'unnamed card' },
+		{ pattern: english('khanps?'), say: 'khaanp' },
+		{ pattern: english('kul dev(?:i|ta)s?'), say: 'Kuldevi, Kuldevta' },
+		{ pattern: /(?<!\{)\bseats?\b/i, say: 'thikana' },
+		{ pattern: /(?<!\{)\bcandidates?\b/i, say: 'the person the match is for' },
+		{ pattern: english('nata'), say: 'remarriage' },
+		{ pattern: english('any ?more'), say: 'no longer' },
+		{ pattern: /[‘’"]|(?<![\p{L}\p{M}}])'/u, say: "' between letters, “ ” around words" },
+		{ pattern: /…/, say: '...' },
 	],
 };
 
 /** Messages that the specification spells out, or that quote one, with the word they keep. */
 const specifiedMessages: Record<keyof typeof rejectedWords, Record<string, string>> = {
-	hi: { 'familyTree.edit.failed': 'अपडेट' },
+	hi: {
+		'errors.family.credentialsRequired': 'आवश्यक',
+		'familyTree.edit.failed': 'अपडेट',
+		'familyTree.wizard.problem.credentials': 'आवश्यक',
+	},
 	en: {
+		'deityForm.list.title': 'Kul Devi',
 		'login.keepSignedIn': 'signed in',
 		'login.signIn': 'Sign In',
 		'login.signingIn': 'Signing In',

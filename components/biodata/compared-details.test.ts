@@ -34,7 +34,7 @@ it('shows choices, siblings and who sees what in words', () => {
 		[
 			'levels',
 			'Height: All matches',
-			'Diet: Only those with whom you both agree\nMother’s family: Only those with whom you both agree',
+			"Diet: Only those with whom you both agree\nMother's family: Only those with whom you both agree",
 		],
 	]);
 });

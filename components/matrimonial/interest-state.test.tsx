@@ -37,7 +37,7 @@ function getText(language: 'hi' | 'en', interest: Interest): string {
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);
-	return markup.replace(/<[^>]*>/g, ' ');
+	return markup.replace(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'");
 }
 
 describe.each(['hi', 'en'] as const)('InterestState of an interest that was sent, in %s', (language) => {

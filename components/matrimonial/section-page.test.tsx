@@ -18,7 +18,7 @@ function getMarkup(language: 'hi' | 'en', section: Section): string {
 	const failed = (error: Error) => {
 		throw error;
 	};
-	return renderToStaticMarkup(
+	const markup = renderToStaticMarkup(
 		<QueryClientProvider client={new QueryClient()}>
 			<NextIntlClientProvider
 				locale={language}
@@ -32,11 +32,12 @@ function getMarkup(language: 'hi' | 'en', section: Section): string {
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);
+	return markup.replaceAll('&#x27;', "'");
 }
 
 describe.each(['hi', 'en'] as const)('SectionPage for a candidate in %s', (language) => {
 	it.each(['biodata', 'details', 'kundli', 'check'] as const)(
-		'offers nothing of the guardian’s own in %s',
+		"offers nothing of the guardian's own in %s",
 		(section) => {
 			const markup = getMarkup(language, section);
 			expect(markup).toContain(translator(language)('matrimonial.sections.ownOnly'));

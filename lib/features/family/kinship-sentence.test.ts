@@ -119,7 +119,7 @@ describe('who somebody is to somebody, step by step', () => {
 		[{ ...sibling, sex: 'F', tie: 'step' }, 'आपकी सौतेली बहन', 'your stepsister'],
 		[{ kind: 'spouse', sex: 'F', endedBy: 'divorce' }, 'आपकी पूर्व पत्नी', 'your former wife'],
 		[{ kind: 'spouse', sex: 'M', endedBy: 'death' }, 'आपके पति', 'your husband'],
-		[{ kind: 'coparent', sex: 'F', childId: 'x' }, 'आपकी संतान की माता', 'your child’s mother'],
+		[{ kind: 'coparent', sex: 'F', childId: 'x' }, 'आपकी संतान की माता', "your child's mother"],
 	] satisfies [Step, string, string][])('%j', (step, hindi, english) => {
 		expect(said(getPeople('Me तेज'), [step])).toEqual([
 			`तेज, ${hindi} हैं।`.normalize('NFC'),

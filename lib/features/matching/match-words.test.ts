@@ -57,7 +57,7 @@ describe('a reason of the score in words', () => {
 		],
 		[
 			{ code: 'notGiven.manglik', whose: 'theirs' },
-			'वे मांगलिक हैं या नहीं, ज्ञात नहीं',
+			'वे मांगलिक हैं या नहीं, दर्ज नहीं',
 			'Whether they are manglik is not known',
 		],
 	])('%j', (reason, hindi, english) => {

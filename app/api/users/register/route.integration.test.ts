@@ -335,7 +335,7 @@ describe('POST /api/users/register', () => {
 			]);
 			const hindi = await registerWith({}, { language: 'hi' });
 			expect(hindi.body.message).toMatch(/\p{Script=Devanagari}/u);
-			expect(hindi.body.errors).toContainEqual({ path: 'name', message: 'यह जानकारी आवश्यक है।' });
+			expect(hindi.body.errors).toContainEqual({ path: 'name', message: 'यह जानकारी ज़रूरी है।' });
 		});
 
 		it('who is under 18', async () => {
@@ -397,7 +397,7 @@ describe('POST /api/users/register', () => {
 	});
 
 	it.each([
-		['name', { name: '' }, 'यह जानकारी आवश्यक है।'],
+		['name', { name: '' }, 'यह जानकारी ज़रूरी है।'],
 		['email', { email: 'nobody' }, 'सही ईमेल पता लिखें, जैसे name@example.com।'],
 		['password', { password: 'seven77' }, 'कम से कम 8 अक्षर लिखें।'],
 		['age', { age: 121 }, '1 से 120 के बीच की संख्या लिखें।'],

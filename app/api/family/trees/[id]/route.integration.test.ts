@@ -100,7 +100,7 @@ describe('PUT /api/family/trees/{id}', () => {
 		const { status, body } = await put(familyTree._id, token, { name: ' ', isPublic: true });
 		expect([status, body.message]).toEqual([400, 'Family name is required']);
 		const inHindi = await put(familyTree._id, token, { name: '', isPublic: true }, 'hi');
-		expect(inHindi.body.message).toBe('परिवार का नाम आवश्यक है');
+		expect(inHindi.body.message).toBe('परिवार का नाम ज़रूरी है');
 		expect((await put(familyTree._id, token, { name: 'a'.repeat(201) })).body.code).toBe('input.invalid');
 	});
 
