@@ -60,7 +60,9 @@ inOneLanguage('en', (language: Language) => {
 		await expect(page.getByRole('main')).toContainText(clanPage.custom);
 		await expect(page.getByRole('main').getByText(clans.Hada, { exact: true }).first()).toBeVisible();
 		const khaanp = page.getByRole('listitem').filter({ hasText: clans.Hada });
-		await expect(khaanp.filter({ hasText: language === 'hi' ? 'ठिकाने: बूंदी' : 'Thikanas: Bundi' })).toBeVisible();
+		await expect(
+			khaanp.filter({ hasText: language === 'hi' ? 'ठिकाने: बूंदी' : 'Thikanas: Bundi' }),
+		).toBeVisible();
 		await expect(page.getByRole('main')).toContainText(clanPage.khaanps.incomplete);
 		await expect(page.getByRole('button', { name: clanPage.form.edit })).toHaveCount(0);
 		await expectAccessible(page, isMobile);

@@ -1,7 +1,6 @@
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { lifeYears } from '@/lib/platform/i18n/date-words';
-import { formatLineageNumber } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import type { GenerationEntry } from '@/lib/rules/lineage/generations';
 import type { Adoption, OutlineEntry, OutlineNumber, OutlinePartner } from '@/lib/rules/lineage/outline';
@@ -19,7 +18,7 @@ export function lineageTexts({ cards, sexes, fathers, weddings }: LineagePage, l
 
 	const sex = (id: string) => sexes.get(id) ?? 'unknown';
 
-	const number = (of: OutlineNumber) => formatLineageNumber(of, language);
+	const number = (of: OutlineNumber) => of.join('.');
 
 	/** Without a card somebody is unknown; of the departed with the honorific for them. */
 	const name = (id: string) => {

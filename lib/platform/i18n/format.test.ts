@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-	formatBytes,
-	formatCaptionDay,
-	formatCount,
-	formatDay,
-	formatLineageNumber,
-	formatMoment,
-} from './format';
+import { formatBytes, formatCaptionDay, formatCount, formatDay, formatMoment } from './format';
 
 describe('formatCount', () => {
 	it.each(['hi', 'en'] as const)('groups as in India, in Latin digits (%s)', (language) => {
 		expect(formatCount(1234567, language)).toBe('12,34,567');
-	});
-});
-
-describe('formatLineageNumber', () => {
-	it('writes each place, in Hindi in the digits of the bahis', () => {
-		expect(formatLineageNumber([1, 10, 1234], 'hi')).toBe('१.१०.१२३४');
-		expect(formatLineageNumber([1, 10, 1234], 'en')).toBe('1.10.1234');
 	});
 });
 

@@ -16,14 +16,6 @@ export function formatCount(count: number, language: Language): string {
 	return counters[language].format(count);
 }
 
-/** The number of a lineage, such as `1.2.10`: in Hindi in the digits of the bahis, `१.२.१०`. */
-export function formatLineageNumber(number: readonly number[], language: Language): string {
-	const { format } = new Intl.NumberFormat(language === 'hi' ? 'hi-IN-u-nu-deva' : 'en', {
-		useGrouping: false,
-	});
-	return number.map(format).join('.');
-}
-
 /** English dates are written the American way, and Hindi hours with the part of the day instead of "pm". */
 const dateFormOf = {
 	hi: { region: regionOf.hi, month: 'long', hour: { hour: 'numeric', dayPeriod: 'short' } },

@@ -57,7 +57,8 @@ export const clanContents: readonly ClanContent[] = [
 			),
 		},
 		en: {
-			vansh: 'Tradition counts the Chauhans to the Agnivansh; inscriptions speak of the Suryavansh.',
+			vansh:
+				'Tradition counts the Chauhans among the Agnivanshi clans; inscriptions speak of the Suryavansh.',
 			gotra: 'The gotra is reported as Vatsa.',
 			kuldevi: 'The kuldevis are Ashapura Mata (Nadol), Shakambhari Mata (Sambhar) and Jeen Mata (Sikar).',
 			about: 'Hada is a branch of the Chauhans. The two are held to be one kul.',
@@ -136,7 +137,8 @@ export const clanContents: readonly ClanContent[] = [
 			sources: sourcesIn('hi'),
 		},
 		en: {
-			vansh: 'Tradition counts the Solankis to the Agnivansh; inscriptions speak of the Chandravansh.',
+			vansh:
+				'Tradition counts the Solankis among the Agnivanshi clans; inscriptions speak of the Chandravansh.',
 			gotra: gotraNotEstablished.en,
 			kuldevi: 'The kuldevis are Khimaj Mata (Bhinmal) and Bahuchara Mata (Gujarat).',
 			about: 'The Solankis ruled Gujarat from Anhilwara Patan.',
@@ -153,7 +155,8 @@ export const clanContents: readonly ClanContent[] = [
 			sources: sourcesIn('hi', 'सुंधा माता: विकिपीडिया (Sundha Mata Temple)।'),
 		},
 		en: {
-			vansh: 'Tradition counts the Parihars to the Agnivansh; inscriptions speak of the Suryavansh.',
+			vansh:
+				'Tradition counts the Parihars among the Agnivanshi clans; inscriptions speak of the Suryavansh.',
 			gotra: gotraNotEstablished.en,
 			kuldevi: 'The kuldevis are Chamunda Mata and Gajan Mata; that of the Deval branch is Sundha Mata.',
 			about: 'The Parihars ruled Mandore before the Rathores.',
@@ -209,7 +212,7 @@ export const clanContents: readonly ClanContent[] = [
 			vansh: 'Some accounts call the Jhalas Suryavanshi, others Chandravanshi.',
 			gotra: 'The gotra is reported as Markandeya.',
 			kuldevi: 'The kuldevis are Shakti Mata and Ad Mata, who is also called Marmara Mata.',
-			about: 'Makwana is counted to the Jhala kul.',
+			about: 'Makwana is counted as part of the Jhala kul.',
 			sources: sourcesIn('en'),
 		},
 	},

@@ -28,7 +28,7 @@ export const devis: readonly DeityContent[] = [
 			name: 'Naganechiya Mata',
 			alternateNames: ['Nagnechi Mata', 'Chakreshwari', 'Ratheshwari'],
 			description:
-				'Naganechiya Mata is the kuldevi of the Rathores. Wherever a branch of the clan settled, from Jodhpur in Marwar to Bikaner and Kishangarh, a shrine to her followed. Her name comes from Nagana, a village in the Barmer country that is still held to be the first seat of her worship.\n\nThe eagle is her sign. It stood on the flags of Marwar, Bikaner and Kishangarh, and many families still treat the bird with particular respect.',
+				'Naganechiya Mata is the kuldevi of the Rathores. Wherever a branch of the clan settled, from Jodhpur in Marwar to Bikaner and Kishangarh, a shrine to her followed. Her name comes from Nagana, a village in the Barmer area that is still held to be the first seat of her worship.\n\nThe eagle is her sign. It was on the flags of Marwar, Bikaner and Kishangarh, and many families still treat the bird with particular respect.',
 			rituals:
 				'In both Navratras the pot is set up, a lamp is kept burning, and the seventh and eighth days have special worship. Families come to bow after a wedding or a birth, often with lapsi and a coconut. Customs differ from house to house.',
 			location: 'Nagana, Pachpadra area, Balotra, Rajasthan',
@@ -38,7 +38,7 @@ export const devis: readonly DeityContent[] = [
 			history:
 				'Rao Dhuhad, whose years are given as Vikram Samvat 1349 to 1366, is credited with installing the image at Nagana. After Bikaner became a state of its own, a temple was raised there too, built with the red stone of Dulmera.',
 			legends:
-				'According to tradition Rao Dhuhad was bringing the image of the clan goddess from an older home when it came to rest at Nagana and would go no further. The shrine was made on that spot.',
+				'According to tradition Rao Dhuhad was bringing the image of the clan goddess from an older home when it stopped at Nagana and would go no further. The shrine was made on that spot.',
 			importance:
 				'For Rathore families Nagana is the place where the clan is one. The eagle on the flag and the visit at Navratra tie even distant branches together.',
 			additionalInfo:
@@ -71,7 +71,7 @@ export const devis: readonly DeityContent[] = [
 			name: 'Ban Mata',
 			alternateNames: ['Bayan Mata', 'Brahmani Mata', 'Baneshwari'],
 			description:
-				'Ban Mata is the kuldevi of the ruling house of Mewar. Sisodiya and Gahlot families worship her as the guardian of the clan. Her best-known temple stands in the fort of Chittorgarh, among the walls that saw so much of the history of Mewar.\n\nHer name is heard in several forms: Ban, Bayan, Brahmani, Baneshwari. A small shrine at home and a visit to the fort on great occasions belong together in the custom of many families.',
+				'Ban Mata is the kuldevi of the ruling house of Mewar. Sisodiya and Gahlot families worship her as the guardian of the clan. Her best-known temple is in the fort of Chittorgarh, among the walls that saw so much of the history of Mewar.\n\nHer name is heard in several forms: Ban, Bayan, Brahmani, Baneshwari. A small shrine at home and a visit to the fort on great occasions belong together in the custom of many families.',
 			rituals:
 				'At Navratra the pot is set up, barley is sown, and a lamp is worshipped. Many families bring a newly married couple, or a child for the first cutting of the hair.',
 			location: 'Chittorgarh fort, Rajasthan',
@@ -81,7 +81,7 @@ export const devis: readonly DeityContent[] = [
 			history:
 				'The house of Mewar comes from the Guhila clan, and the Sisodiyas are a branch of it; so they share one kuldevi. The bond outlived the move of the capital from Chittor to Udaipur: at both Navratras the image goes to the palace.',
 			legends:
-				'According to tradition the goddess came to Mewar from the Girnar country in Gujarat and was received as the guardian of the clan.',
+				'According to tradition the goddess came to Mewar from the Girnar area in Gujarat and was received as the guardian of the clan.',
 			importance:
 				'She is a memory that the families of Mewar hold in common. Sisodiya and Gahlot are two names today, but the same kuldevi recalls their single root.',
 			additionalInfo:
@@ -127,7 +127,7 @@ export const devis: readonly DeityContent[] = [
 			legends:
 				'According to tradition Dulha Rai lay wounded after a defeat when the goddess appeared and gave him back his strength. Having won, he built her temple here.',
 			importance:
-				'For Kachhwaha, Rajawat and Shekhawat families this is where the clan began. The tale of rising again after a defeat is still told at home.',
+				'For Kachhwaha, Rajawat and Shekhawat families this is where the clan began. Families still tell the tale of rising again after a defeat.',
 			additionalInfo:
 				'Note: Shila Devi of Amer has long been worshipped by the rulers, but the kuldevi is Jamwai Mata. Sources: jamwaymatamandir.in; patrika.com.',
 		},
@@ -167,7 +167,7 @@ export const devis: readonly DeityContent[] = [
 			history:
 				'Raja Man Singh I of Amer brought the slab from eastern Bengal and had it installed in the fort. The temple is known for its doors of silver.',
 			legends:
-				'According to tradition the goddess came to the raja in a dream and told him to raise a slab that lay under water; it was found, and the image was carved in it.',
+				'According to tradition the goddess came to the raja in a dream and asked him to raise a slab that lay under water; it was found, and the image was carved in it.',
 			importance:
 				'She is the living heart of Amer. The fort has become a sight for travellers, but daily worship in the temple has gone on.',
 			additionalInfo:
@@ -235,7 +235,7 @@ export const devis: readonly DeityContent[] = [
 			history:
 				'करणी माता का जन्म 1387 में सुवाप गाँव में हुआ माना जाता है। बीकानेर राज्य के आरंभ से शासकों ने उनका मान रखा। मंदिर के चाँदी के द्वार महाराजा गंगा सिंह ने भेंट किए।',
 			legends:
-				'परंपरा के अनुसार माता ने अपने परिजनों को मृत्यु के बाद काबा के रूप में अपने पास रहने का वर दिया, इसलिए मंदिर के काबा परिवार के सदस्य समझे जाते हैं।',
+				'परंपरा के अनुसार माता ने अपने घर वालों को मृत्यु के बाद काबा के रूप में अपने पास रहने का वर दिया, इसलिए मंदिर के काबा परिवार के सदस्य समझे जाते हैं।',
 			importance:
 				'वे शासक और चारण, दोनों समाजों को जोड़ती हैं। देशनोक का ओरण, जहाँ पेड़ नहीं काटे जाते, प्रकृति की रक्षा की पुरानी मर्यादा का उदाहरण है।',
 			additionalInfo: 'ध्यान दें: जन्म का वर्ष परंपरागत गणना पर आधारित है। स्रोत: rajasthan-tourism.org।',
@@ -287,7 +287,7 @@ export const devis: readonly DeityContent[] = [
 			name: 'Jeen Mata',
 			alternateNames: ['Jayanti Mata', 'The Mother of the Bees'],
 			description:
-				'The temple of Jeen Mata stands among the Aravalli hills near Rewasa in Sikar district. Tradition links her with the Chauhans, and many communities of Shekhawati worship her.\n\nThe image is an eight-armed Mahishasuramardini, and she is called Jayanti Mata as well. On a hill nearby is the seat of Harsh, who is held to be her brother.',
+				'The temple of Jeen Mata is among the Aravalli hills near Rewasa in Sikar district. Tradition links her with the Chauhans, and many communities of Shekhawati worship her.\n\nThe image is an eight-armed Mahishasuramardini, and she is called Jayanti Mata as well. On a hill nearby is the seat of Harsh, who is held to be her brother.',
 			rituals:
 				'A lamp burns in the temple without a break. At Navratra people come for the family visit, for a child’s first haircut, and to offer churma.',
 			location: 'Near Rewasa, Sikar, Rajasthan',
@@ -301,7 +301,7 @@ export const devis: readonly DeityContent[] = [
 			importance:
 				'The love of brother and sister is sung to this day; the song of Jeen Mata counts among the long folk songs of Rajasthan.',
 			additionalInfo:
-				'Where the sources differ: the details of the tale change from village to village, and only what they share is told here. Source: onlinesikar.blogspot.com.',
+				'Where the sources differ: the details of the tale change from village to village, and only what they share is given here. Source: onlinesikar.blogspot.com.',
 		},
 	},
 	{
@@ -331,7 +331,7 @@ export const devis: readonly DeityContent[] = [
 			description:
 				'The temple of Chauth Mata crowns a hill above the town of Chauth ka Barwara in Sawai Madhopur district. The place is linked with Bhim Singh Chauhan.\n\nAbout 700 steps climb to the shrine of white marble, where the goddess sits on a lion. On Karva Chauth the whole way is full of women who come to pray for their married life.',
 			rituals:
-				'Many fast and visit on the fourth day of each month. On Karva Chauth the story is told, and water is offered to the moon.',
+				'Many fast and visit on the fourth day of each month. On Karva Chauth they hear the story, and water is offered to the moon.',
 			location: 'Chauth ka Barwara, Sawai Madhopur, Rajasthan',
 			district: 'Sawai Madhopur',
 			temple: 'Chauth Mata temple, Chauth ka Barwara',
@@ -424,7 +424,7 @@ export const devis: readonly DeityContent[] = [
 			legends:
 				'According to tradition the goddess took up her dwelling on this hill as Chamunda, and seekers worshipped her in a cave here.',
 			importance:
-				'It is a common centre for the Chauhan and Deval families of the Jalore country, and its inscriptions are of worth to historians.',
+				'It is a common centre for the Chauhan and Deval families of the Jalore area, and its inscriptions are of worth to historians.',
 			additionalInfo:
 				'Note: the years of the inscriptions are of the common era. Source: Wikipedia (Sundha Mata Temple).',
 		},

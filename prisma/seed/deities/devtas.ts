@@ -111,7 +111,7 @@ export const devtas: readonly DeityContent[] = [
 			name: 'Pabuji',
 			alternateNames: ['Pabuji Rathore', 'Pabu'],
 			description:
-				'Pabuji is a Rathore hero of the 14th century who became a folk deity. Kolu, in the Phalodi country, is his chief place. The life he gave to save cattle made him the god of herders.\n\nHis epic is sung through the night by the Bhopas, husband and wife, before a painted phad. The long cloth is itself held to be a temple that travels.',
+				'Pabuji is a Rathore hero of the 14th century who became a folk deity. Kolu, in the Phalodi area, is his chief place. The life he gave to save cattle made him the god of herders.\n\nHis epic is sung through the night by the Bhopas, husband and wife, before a painted phad. The long cloth is itself held to be a temple that travels.',
 			rituals:
 				'A family whose wish was granted has the phad performed. The singing goes on all night to the ravanhatta, and at dawn the cloth is rolled up with worship.',
 			location: 'Kolu, Phalodi, Rajasthan',
@@ -123,7 +123,7 @@ export const devtas: readonly DeityContent[] = [
 			legends:
 				'According to tradition he left his own wedding with the rounds unfinished and rode out to save cattle, because he had given his word. He won them back and fell.',
 			importance:
-				'To set a promise above one’s own happiness is the ideal that his name stands for. Camel-keeping communities hold him especially dear.',
+				'To set a promise above one’s own happiness is the ideal linked with his name. Camel-keeping communities hold him especially dear.',
 			additionalInfo: 'Note: singers tell the episodes in different orders. Source: phadchitra.com.',
 		},
 	},
@@ -204,7 +204,7 @@ export const devtas: readonly DeityContent[] = [
 			legends:
 				'According to tradition he took the wounded Jaimal on his shoulders and both struck with their swords; they looked like one warrior with four arms, and so he is worshipped.',
 			importance:
-				'Not to leave an elder’s side to the last moment: the tale is told as an example of family and of duty.',
+				'Not to leave an elder’s side to the last moment: the tale serves as an example of family and of duty.',
 			additionalInfo: 'Note: details of his birth follow folk tradition. Source: gojtr.com.',
 		},
 	},
@@ -240,13 +240,13 @@ export const devtas: readonly DeityContent[] = [
 			temple: 'Temple of Rawal Mallinath, Tilwara',
 			festival: 'Cattle fair of Tilwara in Chaitra',
 			history:
-				'The country of Malani has its name from him. He holds an important place in the early history of the Rathores of Marwar.',
+				'The region of Malani has its name from him. He holds an important place in the early history of the Rathores of Marwar.',
 			legends:
 				'According to tradition the devotion of Rani Rupade drew Mallinath to the path of the saints, and the two came to be worshipped together.',
 			importance:
 				'He joins rule and devotion. Farmers, herders and traders have met at his fair for centuries.',
 			additionalInfo:
-				'Note: the Malani breed of horses also bears the name of this country. Source: Wikipedia (Rawal Mallinath).',
+				'Note: the Malani breed of horses also bears the name of this region. Source: Wikipedia (Rawal Mallinath).',
 		},
 	},
 	{
@@ -328,7 +328,7 @@ export const devtas: readonly DeityContent[] = [
 			legends:
 				'According to tradition the image goes back to Vajranabha, the great-grandson of Krishna, and resembles his face.',
 			importance:
-				'At the heart of the bond between city, state and devotion that one sees in Jaipur stands Govind Dev Ji.',
+				'At the heart of the bond between city, state and devotion that one sees in Jaipur is Govind Dev Ji.',
 			additionalInfo: 'Note: the hours of the darshans change with the season. Source: onlinedarshan.com.',
 		},
 	},

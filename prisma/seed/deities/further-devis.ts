@@ -29,7 +29,7 @@ export const furtherDevis: readonly DeityContent[] = [
 			name: 'Sachchiyay Mata',
 			alternateNames: ['Sachiya Mata', 'Sachchika Devi', 'Osian Mata'],
 			description:
-				'Sachchiyay Mata is held to be the kuldevi of the Parmars (Panwars). Her temple stands on the hill of Osian, about 60 kilometres north of Jodhpur. The image is a Mahishasuramardini.\n\nOsian is known for its temples of the eighth to the twelfth century. Steps lead up the hill under a row of carved gateways. The Oswal Jains, too, hold Sachchiyay Mata to be their kuldevi.',
+				'Sachchiyay Mata is held to be the kuldevi of the Parmars (Panwars). Her temple is on the hill of Osian, about 60 kilometres north of Jodhpur. The image is a Mahishasuramardini.\n\nOsian is known for its temples of the eighth to the twelfth century. Steps lead up the hill under a row of carved gateways. The Oswal Jains, too, hold Sachchiyay Mata to be their kuldevi.',
 			rituals:
 				'At Navratra the pot is set up and a lamp is kept burning. Lapsi, saffron and sandalwood are offered; no animal is sacrificed here. Families come after a wedding and for a child’s first haircut.',
 			location: 'Osian, Jodhpur, Rajasthan',
@@ -124,7 +124,7 @@ export const furtherDevis: readonly DeityContent[] = [
 			temple: 'Kshemankari (Khimaj) Mata temple, Bhinmal',
 			festival: 'Chaitra and Ashwin Navratra',
 			history:
-				'The worship of Kshemarya, that is Kshemankari, is very old in this country: the Vasantgarh inscription of Vikram Samvat 682 (625) mentions a temple of hers. Bhinmal was then the capital of the Gurjara country.',
+				'The worship of Kshemarya, that is Kshemankari, is very old in this region: the Vasantgarh inscription of Vikram Samvat 682 (625) mentions a temple of hers. Bhinmal was then the capital of the Gurjara region.',
 			legends:
 				'According to tradition the goddess came out of the fire at the prayer of the sage Gautama, pressed the demon Uttamauja under the hill, and took her seat on it.',
 			importance:
@@ -287,7 +287,7 @@ export const furtherDevis: readonly DeityContent[] = [
 			name: 'Chilay Mata',
 			alternateNames: ['Yogmaya', 'Yogeshwari', 'Sarund Mata', 'Jogmaya'],
 			description:
-				'Chilay Mata is the kuldevi of the Tomars (Tanwars). She has different names in different countries: Yogmaya in Delhi, Yogeshwari in the tradition of Gwalior, Sarund Mata in Torawati.\n\nThe temple of Yogmaya in Delhi is at Mehrauli. In Rajasthan the chief seat of the Tanwars is the temple on the hill of Sarund near Kotputli, which is linked with the Tanwars of Patan.',
+				'Chilay Mata is the kuldevi of the Tomars (Tanwars). She has different names in different regions: Yogmaya in Delhi, Yogeshwari in the tradition of Gwalior, Sarund Mata in Torawati.\n\nThe temple of Yogmaya in Delhi is at Mehrauli. In Rajasthan the chief seat of the Tanwars is the temple on the hill of Sarund near Kotputli, which is linked with the Tanwars of Patan.',
 			rituals:
 				'At Navratra a lamp is kept, and there is special worship. Families come to Sarund after a wedding and for a child’s first haircut.',
 			location: 'Sarund, Kotputli, Rajasthan; Mehrauli, Delhi',
@@ -464,13 +464,13 @@ export const furtherDevis: readonly DeityContent[] = [
 			temple: 'Vindhyavasini temple, Vindhyachal',
 			festival: 'Chaitra and Ashwin Navratra; Kajli in Bhadrapada',
 			history:
-				'The goddess who dwells in the Vindhyas is named in the Harivamsha and in the Devi Mahatmya of the Markandeya Purana. The Bundelas trace themselves to the Gaharwars of Kashi and the Vindhya country; the state of Orchha arose in the sixteenth century.',
+				'The goddess who dwells in the Vindhyas is named in the Harivamsha and in the Devi Mahatmya of the Markandeya Purana. The Bundelas trace themselves to the Gaharwars of Kashi and the Vindhya region; the state of Orchha arose in the sixteenth century.',
 			legends:
 				'According to tradition the Gaharwar prince Pancham was about to offer his head to Vindhyavasini; when a drop (bund) of blood fell she stopped him and blessed him, and from that drop his descendants are called Bundela.',
 			importance:
 				'One goddess is the kuldevi of two kuls. A shared kuldevi does not make Bundelas and Sengars one kul.',
 			additionalInfo:
-				'Where the sources differ: the name Bundela is derived from the drop, or from the Vindhyas. Some families of Bundelkhand hold a temple of Vindhyavasini in their own country to be the seat of the clan. Sources: Markandeya Purana (Devi Mahatmya 11); District Gazetteer of Mirzapur (1911); Lal Kavi, Chhatraprakash.',
+				'Where the sources differ: the name Bundela is derived from the drop, or from the Vindhyas. Some families of Bundelkhand hold a temple of Vindhyavasini in their own region to be the seat of the clan. Sources: Markandeya Purana (Devi Mahatmya 11); District Gazetteer of Mirzapur (1911); Lal Kavi, Chhatraprakash.',
 		},
 	},
 	{

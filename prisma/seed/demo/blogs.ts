@@ -149,7 +149,7 @@ export const demoBlogs: readonly DemoBlog[] = [
 	{
 		language: 'en',
 		title: 'Khamma Ghani: a greeting that asks for nothing',
-		author: 'Nandinika Kanwar',
+		author: 'Nandini Kanwar',
 		sender: 'nandinika',
 		status: 'approved',
 		daysOld: 6,
@@ -187,7 +187,7 @@ Wash old pieces by themselves, in cold water and with a mild soap, and dry them 
 	{
 		language: 'en',
 		title: 'Reading a family tree: five things that beginners miss',
-		author: 'Tejmal Singh',
+		author: 'Tej Singh',
 		sender: 'tejmal',
 		status: 'approved',
 		daysOld: 34,
@@ -229,7 +229,7 @@ A roof, some pillars, and open sides: anyone may come in and anyone may leave. I
 	{
 		language: 'en',
 		title: 'Ker, sangri and the kitchen of a dry land',
-		author: 'Kritirajni Solanki',
+		author: 'Kritika Solanki',
 		sender: 'kritiraj',
 		status: 'pending',
 		daysOld: 4,

@@ -10,7 +10,7 @@ Birwar/Beruar|बिरवार/बेरुआर
 `;
 
 export const jhala = `
-Jhala/Zala|झाला||Bari Sadri/Sadri=बड़ी सादड़ी/सादड़ी:Chittorgarh, Delwara=देलवाड़ा:Rajsamand, Gogunda=गोगुंदा/गोगुन्दा:Udaipur, Jhalawar=झालावाड़:Jhalawar, Dhrangadhra=ध्रांगध्रा, Limbdi=लिंबड़ी/लींबड़ी, Wankaner=वांकानेर, Wadhwan=वढवाण, Lakhtar=लखतर, Sayla=सायला, Tana=ताणा:Chittorgarh|Shakti=शक्ति|Markandeya=मार्कण्डेय
+Jhala/Zala|झाला||Bari Sadri/Sadri=बड़ी सादड़ी/सादड़ी:Chittorgarh, Delwara=देलवाड़ा:Rajsamand, Gogunda=गोगुंदा/गोगुन्दा:Udaipur, Jhalawar=झालावाड़:Jhalawar, Dhrangadhra=ध्रांगध्रा, Limbdi=लिंबड़ी/लींबड़ी, Wankaner=वांकानेर, Wadhwan=वढवाण, Lakhtar=लखतर, Sayla=सायला, Tana=ताणा:Chittorgarh|Shakti=शक्ति|Markandeya=मार्कंडेय
 Makwana/Macwana|मकवाना/मकवाणा
 `;
 

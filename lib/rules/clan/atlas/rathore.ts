@@ -1,6 +1,6 @@
 /** Khaanps of the Rathore, in the form that `parse.ts` reads. */
 export const rathore = `
-Rathore/Rathor/Rathod|राठौड़/राठौर||Jodhpur=जोधपुर:Jodhpur, Bikaner=बीकानेर:Bikaner, Kishangarh=किशनगढ़:Ajmer, Ratlam=रतलाम, Sitamau=सीतामऊ, Sailana=सैलाना, Idar=ईडर, Jhabua=झाबुआ|Nagnechiya=नागणेचिया|Gautam=गौतम
+Rathore/Rathor/Rathod|राठौड़/राठौर||Jodhpur=जोधपुर:Jodhpur, Bikaner=बीकानेर:Bikaner, Kishangarh=किशनगढ़:Ajmer, Ratlam=रतलाम, Sitamau=सीतामऊ, Sailana=सैलाना, Idar=ईडर, Jhabua=झाबुआ|Naganechiya=नागणेच्या|Gautam=गौतम
 Jodha/Jodhawat|जोधा/जोधावत||Bhadrajun=भाद्राजून:Jalore, Khairwa=खैरवा:Pali, Ladnun=लाडनूं:Nagaur, Pisangan=पीसांगन:Ajmer
 Mertia/Medatiya/Mertiya|मेड़तिया||Merta=मेड़ता:Nagaur
 >Jaimalot|जयमलोत||Badnor=बदनोर:Bhilwara
@@ -25,7 +25,7 @@ Udawat|ऊदावत/उदावत||Nimaj=नीमाज/निमाज:Pa
 Jaitawat/Jetawat|जैतावत/जेतावत||Bagri=बगड़ी:Pali
 Bika/Bikawat|बीका/बीकावत
 >Ratansinghot/Ratansiot|रतनसिंहोत/रतनसिंघोत/रतनसिओत||Mahajan=महाजन:Bikaner
->Sringot/Shringot|श्रृंगोत/शृंगोत||Bhukarka=भूकरका:Hanumangarh, Sidhmukh=सिधमुख:Churu, Jasana=जसाणा:Hanumangarh
+>Sringot/Shringot|शृंगोत/श्रृंगोत||Bhukarka=भूकरका:Hanumangarh, Sidhmukh=सिधमुख:Churu, Jasana=जसाणा:Hanumangarh
 >Prithvirajot/Prithirajot|पृथ्वीराजोत||Dadrewa=ददरेवा:Churu
 >Naranot/Narangot|नारणोत/नारंगोत
 >Ghadsiot/Gharsiot|घड़सिओत/घड़सीयोत
