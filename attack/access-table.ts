@@ -1,6 +1,7 @@
 // The callers of each call and the readers of each page, by hand, one line each. `access-columns.ts` names the rows and
 // columns that a response may hold.
 import { randomUUID } from 'node:crypto';
+import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { newKhaanpNames } from '@/lib/testing/khaanp-names';
 import { type Fixtures, type Looked, looked, password, type Reader, readers } from './fixtures';
 
@@ -343,6 +344,7 @@ const accounts: Calls = {
 		own: 'all',
 		send: sending({ readUntil: '2026-11-20T08:00:00.000Z' }),
 	},
+	'PUT /api/users/terms': { by: members(), own: 'all', send: sending({ version: builtInTermsVersion }) },
 	// Everything about oneself, what others have written among it.
 	'GET /api/users/me/export': { by: members() },
 	'DELETE /api/users/me': { by: members(), own: 'all', send: sending({ password }) },

@@ -351,7 +351,7 @@ const ownAlone = new Set([
 	...['POST /api/users/verify-otp', 'POST /api/users/reset-password', 'POST /api/users/not-me'],
 	'POST /api/users/claim-code',
 	...['POST /api/users/confirm-email', 'POST /api/users/confirmation', 'PUT /api/admin/mails'],
-	'PUT /api/users/notifications',
+	...['PUT /api/users/notifications', 'PUT /api/users/terms'],
 	...[
 		'PUT /api/users/profile',
 		'POST /api/users/second-factor',

@@ -212,6 +212,7 @@ declare global {
 		'DELETE /api/users/sessions/[id]': typeof import('./users/sessions/[id]/route').DELETE;
 		'GET /api/users/sessions': typeof import('./users/sessions/route').GET;
 		'DELETE /api/users/sessions': typeof import('./users/sessions/route').DELETE;
+		'PUT /api/users/terms': typeof import('./users/terms/route').PUT;
 		'POST /api/users/verify-otp': typeof import('./users/verify-otp/route').POST;
 	}
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { EmailNotice } from '@/components/member/email-notice';
 import { MemberQueries } from '@/components/member/member-queries';
+import { TermsNotice } from '@/components/member/terms-notice';
 import { Chrome } from '@/components/site/chrome';
 import { PageMessages } from '@/components/site/page-messages';
 import { loadUnconfirmedEmail } from '@/lib/features/account/loaders';
+import { loadNewTerms } from '@/lib/features/member/loaders';
 import { contactIn } from '@/lib/features/site/contact';
 import { loadSettings } from '@/lib/features/site/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -16,7 +18,11 @@ export default async function MemberLayout({
 	params: PageParams;
 }) {
 	const language = await languageOfPage(params);
-	const [email, settings] = await Promise.all([loadUnconfirmedEmail(), loadSettings()]);
+	const [email, newTerms, settings] = await Promise.all([
+		loadUnconfirmedEmail(),
+		loadNewTerms(),
+		loadSettings(),
+	]);
 	return (
 		<Chrome language={language} contact={contactIn(settings, language)} isForMember>
 			<MemberQueries>
@@ -24,6 +30,13 @@ export default async function MemberLayout({
 					<div className="container-page pt-4">
 						<PageMessages language={language} paths={['emailConfirmation']}>
 							<EmailNotice email={email} />
+						</PageMessages>
+					</div>
+				)}
+				{newTerms !== null && (
+					<div className="container-page pt-4">
+						<PageMessages language={language} paths={['termsNotice']}>
+							<TermsNotice version={newTerms} />
 						</PageMessages>
 					</div>
 				)}

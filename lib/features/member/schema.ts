@@ -441,6 +441,10 @@ export const registrationReply = z.object({
 	user: ownProfile,
 });
 
+/** PUT /api/users/terms: the version of the terms that the caller has read the notice of. */
+export const readTermsBody = z.object({ version: line(40) });
+export const readTermsReply = z.object({ message: z.string() });
+
 export const profileReply = z.object({ message: z.string(), user: ownProfile });
 
 /** What an administrator changed of an account, and how to undo it where that is the role. */

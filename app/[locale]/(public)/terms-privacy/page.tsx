@@ -40,6 +40,7 @@ export default async function TermsPage({ params }: { params: PageParams }) {
 				<div className="mx-auto flex max-w-[45rem] flex-col gap-12">
 					<div>
 						<p className="text-text-muted">{t('version', { version })}</p>
+						{!text && <p className="mt-2">{t('changes.news', { version })}</p>}
 						<nav aria-label={t('contents')} className="mt-4 rounded-card bg-raised px-5 py-3">
 							<ul className="grid sm:grid-cols-2 sm:gap-x-6">
 								{contents.map(({ id, title }) => (

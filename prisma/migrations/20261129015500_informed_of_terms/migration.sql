@@ -1,0 +1,1 @@
+ALTER TYPE "ConsentPurpose" ADD VALUE 'informedOfTerms';
