@@ -3,17 +3,12 @@
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './children';
+import { flattenMessages } from './messages';
 import { print, printError } from './print';
 import { findProjectFiles } from './project-files';
 import { rejectedProseIn, rejectedWordsIn } from './rejected-words';
 
 const languages = ['hi', 'en'] as const;
-
-function flatten(value: unknown, at: string): [string, string][] {
-	if (typeof value === 'string') return [[at, value]];
-	if (typeof value !== 'object' || value === null) return [[at, '']];
-	return Object.entries(value).flatMap(([key, inner]) => flatten(inner, at ? `${at}.${key}` : key));
-}
 
 /** Names of ICU arguments and tags. Text inside a plural's branches is read as well, which is what is wanted. */
 function getArguments(message: string): string {
@@ -26,7 +21,7 @@ function getArguments(message: string): string {
 const [hindi, english] = await Promise.all(
 	languages.map(async (language) => {
 		const text = await fs.readFile(path.join(root, 'messages', `${language}.json`), 'utf8');
-		return new Map(flatten(JSON.parse(text), ''));
+		return new Map(flattenMessages(JSON.parse(text)));
 	}),
 );
 
