@@ -24,6 +24,7 @@ it('makes an administrator once, for every spelling of the address', async () =>
 	expect(await isAdminWith('chief@example.org', password)).toBe(true);
 	const row = await db.member.findFirstOrThrow({ where: { emailKey: 'chief@example.org' } });
 	expect(row).toMatchObject({ email: 'Chief@Example.org', isListed: false, familyTreePrivacy: 'private' });
+	expect(row).toMatchObject({ name: 'एडमिन', nameInOtherScript: 'Administrator' });
 });
 
 it('made by two starts at once is one', async () => {

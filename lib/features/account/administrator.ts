@@ -1,6 +1,5 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { getEmailKey } from '@/lib/core/email-rule';
-import { defaultLanguage } from '@/lib/core/language';
 import { type Life, lifeAfter, lifeColumns } from '@/lib/core/life';
 import { nameKey } from '@/lib/core/name-key';
 import { noteChange } from '@/lib/features/audit/write';
@@ -102,7 +101,8 @@ async function create(
 	{ email, password, isDemo }: Required<NamedAdministrator>,
 	emailKey: string,
 ): Promise<'created' | 'kept'> {
-	const name = translator(defaultLanguage)('account.administratorName');
+	const name = translator('hi')('account.administratorName');
+	const nameInOtherScript = translator('en')('account.administratorName');
 	const now = new Date();
 	try {
 		await db.member.create({
@@ -116,6 +116,7 @@ async function create(
 				isListed: false,
 				isDemo,
 				name,
+				nameInOtherScript,
 				nameKey: nameKey(name),
 			},
 			select: { id: true },

@@ -37,7 +37,7 @@ async function findUnfitNames(): Promise<AccountsToCheck['names']> {
 			select: { id: true, name: true, nameInOtherScript: true, email: true, isAdmin: true },
 		});
 		for (const { id: _id, name, nameInOtherScript, email, isAdmin } of members) {
-			const isGiven = isAdmin && nameInOtherScript === null && given.includes(name);
+			const isGiven = isAdmin && [name, nameInOtherScript ?? name].every((one) => given.includes(one));
 			const fault = isGiven
 				? null
 				: (findNameFault(name) ?? (nameInOtherScript && findNameFault(nameInOtherScript)));
