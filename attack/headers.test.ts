@@ -232,7 +232,8 @@ function getAddress(pattern: string): string {
 	const [, first = ''] = pattern.split('/');
 	if (!pattern.includes('[')) return pattern;
 	if (first === 'profile') return `/profile/${member.id}`;
-	return known.get(`/${first}/`) ?? pattern.replace(/\[.*\]/, unknownId);
+	const found = pattern.endsWith(']') ? known.get(`/${first}/`) : undefined;
+	return found ?? pattern.replace(/\[.*\]/, unknownId);
 }
 
 /** Every page of the table, at an address that shows it, for the reader whom it is for; in haste in one language each. */
