@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { clanName } from '@/lib/features/clan-page/clan-name';
+import { clanName, spellingsIn } from '@/lib/features/clan-page/clan-name';
 import type { ClanDetails } from '@/lib/features/clan-page/schema';
 import type { ListedDeity } from '@/lib/features/deity/listed';
 import { formatCount } from '@/lib/platform/i18n/format';
@@ -38,7 +38,10 @@ export async function ClanArticle({ clan, khaanps, deities, language }: ClanArti
 	const names = [
 		{ label: t('clans'), names: clan.clans.map((each) => clanName(each, language)) },
 		{ label: t('branches'), names: clan.branches.map((each) => clanName(each, language)) },
-		{ label: t('spellings'), names: clan.spellings },
+		{
+			label: t('spellings'),
+			names: spellingsIn(language, clan.spellings),
+		},
 	].filter((row) => row.names.length > 0);
 	return (
 		<article className="container-page pt-4 md:pt-6">
