@@ -160,7 +160,9 @@ inOneLanguage('hi', (language) => {
 		await expectAccessible(page, isMobile);
 
 		await page.goto(path('/guardians'));
-		await expect(page.getByText(t('matrimonial.guardians.acts.sent', { name: son.name }))).toBeVisible();
+		await expect(
+			page.getByText(t('matrimonial.guardians.acts.sent', { by: father.name, name: son.name })),
+		).toBeVisible();
 		await end.click();
 		await expect(page.getByText(words.guardians.theirs.empty)).toBeVisible();
 

@@ -48,7 +48,7 @@ function FoundQuestions({ found, refetch }: { found: Found; refetch: () => Promi
 			)}
 			<Card className="flex flex-col gap-2 p-4 md:p-6">
 				<h2 ref={heading} tabIndex={-1} className="text-h3 outline-none md:text-h3-wide">
-					{t('knownOf', { isMe: String(found.of.isMe), name: getShownName(found.of) })}
+					{t('knownOf', { person: found.of.isMe ? 'self' : 'other', name: getShownName(found.of) })}
 				</h2>
 				<Progress label={t('known', ancestors)} value={ancestors.known} max={ancestors.total} />
 				<p className="text-sm text-text-muted">{t('knownText')}</p>

@@ -20,8 +20,7 @@ export function ActList({ acts }: { acts: Acts }) {
 							{t(times > 1 ? 'repeated' : 'line', {
 								...{ times: formatCount(times, language), first: formatDay(firstAt, language) ?? '' },
 								date: formatDay(createdAt, language) ?? '',
-								by: getShownName(by),
-								what: t(`${action}`, { name: other ? getShownName(other) : t('gone') }),
+								what: t(`${action}`, { by: getShownName(by), name: other ? getShownName(other) : t('gone') }),
 							})}
 						</li>
 					))}

@@ -49,7 +49,7 @@ export function AgreeDialog({ guardianship, isListed, onChanged, onClose }: Agre
 		>
 			{({ register, errorAt }) => (
 				<>
-					<Terms guardian={name} candidate={t('terms.you')} agreement={null} />
+					<Terms viewer="candidate" name={name} agreement={null} />
 					<RadioGroup
 						id="agree-word"
 						{...register('lastWord')}

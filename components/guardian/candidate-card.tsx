@@ -35,8 +35,10 @@ export function CandidateCard({ guardianship, onChanged }: CandidateCardProps) {
 				<h3 className="text-lg">{name}</h3>
 				<p className="text-sm text-text-muted">{t('mine.words', { words: words[language] })}</p>
 			</div>
-			{state !== 'inForce' && <p className="font-semibold">{t(`state.${state}`, { name, date })}</p>}
-			{agreement && <Terms guardian={t('terms.you')} candidate={name} agreement={agreement} />}
+			{state !== 'inForce' && (
+				<p className="font-semibold">{t(`state.${state}`, { person: 'other', name, date })}</p>
+			)}
+			{agreement && <Terms viewer="guardian" name={name} agreement={agreement} />}
 			{state === 'inForce' && <p className="text-sm text-text-muted">{t('mine.notYet', { name })}</p>}
 			<div className="flex flex-wrap gap-2">
 				{state === 'inForce' &&

@@ -36,9 +36,9 @@ export function GuardianCard({ guardianship, isListed, onChanged }: GuardianCard
 				{t(isAsked ? 'theirs.asks' : 'theirs.looks', { name, words: words[language] })}
 			</h3>
 			{(state === 'paused' || state === 'expired') && (
-				<p className="font-semibold">{t(`state.${state}`, { name: t('terms.you'), date })}</p>
+				<p className="font-semibold">{t(`state.${state}`, { person: 'self', name, date })}</p>
 			)}
-			<Terms guardian={name} candidate={t('terms.you')} agreement={agreement} />
+			<Terms viewer="candidate" name={name} agreement={agreement} />
 			<div className="flex flex-wrap gap-2">
 				{isAsked && (
 					<Button

@@ -111,13 +111,17 @@ export function questionSentence(
 	language: Language,
 ): string {
 	const t = translator(language);
-	const values = { whose, isSelf: String(whose === '') };
-	return t(`elderQuestions.sentence.${isConfirmation ? 'confirm' : asks}`, values);
+	return t(`elderQuestions.sentence.${isConfirmation ? 'confirm' : asks}`, subject(whose));
 }
 
 /** What the page asks for one thing of an answer. */
 export function stepSentence(field: AnswerField, whose: string, language: Language): string {
-	return translator(language)(`elderQuestions.step.${field}`, { whose, isSelf: String(whose === '') });
+	return translator(language)(`elderQuestions.step.${field}`, subject(whose));
+}
+
+/** The arguments of a sentence about the relative who answers, where `whose` is empty, or about a relative of theirs. */
+function subject(whose: string) {
+	return { whose, person: whose === '' ? 'self' : 'other' };
 }
 
 interface Link extends Pick<WrittenQuestion, 'asks' | 'isConfirmation'> {

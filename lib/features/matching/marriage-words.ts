@@ -154,7 +154,7 @@ const motherStep = parentStep('mother');
 
 /** For sentences that begin with one of the two. */
 function subject({ name, isMe }: NamedSide) {
-	return { name, isMe: String(isMe) };
+	return { name, person: isMe ? 'self' : 'other' };
 }
 
 /** "Asha's father's mother"; with the name where it may be shown. */
