@@ -17,6 +17,7 @@ inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.matrimonial;
 	const t = translator(language);
+	const own = { person: 'self', ward: '' };
 	const path = (below = '') => pathIn(language, `/matrimonial${below}`);
 	const getCard = (page: Page, { name }: Account) => page.getByRole('article').filter({ hasText: name });
 
@@ -159,11 +160,11 @@ inOneLanguage('en', (language) => {
 			await page.getByRole('button', { name: t('matrimonial.interest.endFor', { name: she.name }) }).click();
 			await dialog.getByRole('button', { name: words.interest.end, exact: true }).click();
 			await expect(page.getByText(she.email)).toHaveCount(0);
-			await expect(page.getByText(words.interest.youWithdrew)).toBeVisible();
+			await expect(page.getByText(t('matrimonial.interest.youWithdrew', own))).toBeVisible();
 			await page.goto('about:blank');
 			await logIn(she);
 			await page.goto(path(`/${await getOwnId(he)}`));
-			await expect(page.getByText(words.interest.notAccepted)).toBeVisible();
+			await expect(page.getByText(t('matrimonial.interest.notAccepted', own))).toBeVisible();
 			await expect(page.getByText(he.email)).toHaveCount(0);
 		});
 

@@ -66,7 +66,9 @@ inOneLanguage('hi', (language) => {
 				.getByRole('link', { name: t('matrimonial.interest.meetingWith', { name: she.name }) })
 				.click();
 			await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-			const chain = page.getByRole('list', { name: t('meeting.chain', { name: she.name }) });
+			const chain = page.getByRole('list', {
+				name: t('meeting.chain', { person: 'self', ward: '', name: she.name }),
+			});
 			await expect(chain.getByRole('listitem')).toContainText([
 				...[words.you, near.name, between.name, far.name, she.name],
 			]);
@@ -108,7 +110,9 @@ inOneLanguage('hi', (language) => {
 			await expect(page.getByText(words.gone, { exact: true })).toBeVisible();
 			await expect(page.getByText(between.name)).toHaveCount(0);
 			await page.goto(pathIn(language, `/matrimonial/${herId}`));
-			await expect(page.getByText(texts.matrimonial.interest.notAccepted)).toBeVisible();
+			await expect(
+				page.getByText(t('matrimonial.interest.notAccepted', { person: 'self', ward: '' })),
+			).toBeVisible();
 			await expect(page.getByText(kindWords.regard)).toBeVisible();
 			await expect(page.getByText(she.email)).toHaveCount(0);
 		});

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { QueryContent } from '@/components/matrimonial/query-content';
-import { useCandidateId, useForCandidate } from '@/components/matrimonial/use-candidate';
+import { useCandidateId, useForCandidate, usePerson } from '@/components/matrimonial/use-candidate';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -55,6 +55,8 @@ type Counted = Extract<PairKundliReply, { state: 'counted' }>;
 
 function CountedPair({ found: { gunas, kootas, mine, theirs } }: { found: Counted }) {
 	const t = useTranslations('kundli');
+	const { person, ward } = usePerson();
+	const own = person === 'self' ? t('pair.mine') : ward;
 	const isRange = gunas.min !== gunas.max;
 	return (
 		<>
@@ -66,14 +68,14 @@ function CountedPair({ found: { gunas, kootas, mine, theirs } }: { found: Counte
 				<p className="text-sm text-text-muted">{t('pair.custom')}</p>
 			</div>
 			<dl className="grid w-full gap-4 sm:grid-cols-2">
-				<Side label={t('pair.mine')} seen={mine} />
+				<Side label={own} seen={mine} />
 				<Side label={t('pair.theirs')} seen={theirs} />
 			</dl>
 			<div className="w-full">
 				<h3 className="font-bold text-heading">{t('pair.kootasTitle')}</h3>
 				<ul className="flex flex-col divide-y divide-line">
 					{kootas.map((koota) => (
-						<KootaLine key={koota.koota} counted={koota} />
+						<KootaLine key={koota.koota} own={own} counted={koota} />
 					))}
 				</ul>
 			</div>
@@ -107,11 +109,13 @@ function Side({ label, seen }: { label: string; seen: Counted['mine'] }) {
 	);
 }
 
-function KootaLine({
-	counted: { koota, of, min, max, mine, theirs },
-}: {
+interface KootaLineProps {
+	/** Of the one for whom the viewer looks. */
+	own: string;
 	counted: Counted['kootas'][number];
-}) {
+}
+
+function KootaLine({ own, counted: { koota, of, min, max, mine, theirs } }: KootaLineProps) {
 	const t = useTranslations('kundli');
 	const { names } = useMessages().kundli;
 	const namesOf = (keys: readonly string[]) => keys.map((key) => labelFor(names, key)).join(', ');
@@ -124,7 +128,7 @@ function KootaLine({
 				</span>
 			</div>
 			<p className="text-sm text-text-soft">
-				{t('pair.mine')}: {namesOf(mine)} · {t('pair.theirs')}: {namesOf(theirs)}
+				{own}: {namesOf(mine)} · {t('pair.theirs')}: {namesOf(theirs)}
 			</p>
 			<p className="text-sm text-text-muted">{t(`kootas.${koota}.why`)}</p>
 		</li>

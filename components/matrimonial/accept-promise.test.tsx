@@ -111,8 +111,8 @@ describe.each(['hi', 'en'] as const)('AcceptPromise in %s', (language) => {
 	it('says to a guardian without the last word that the candidate’s own yes is missing', () => {
 		const candidate = getCandidate({ hasLastWord: false, contactOf: 'candidate' });
 		const text = getText(language, received, candidate);
-		expect(text).toContain(t(`${words}.candidate`, { candidate: 'Meenal' }));
-		expect(text).toContain(t(`${words}.ownCandidate`, { candidate: 'Meenal' }));
+		expect(text).toContain(t(`${words}.candidate`, { ward: 'Meenal' }));
+		expect(text).toContain(t(`${words}.ownCandidate`, { ward: 'Meenal' }));
 	});
 
 	it('says to a guardian with the last word that their own contact is shown', () => {

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { getName } from './acting-bar';
 import type { Interest } from './answers';
-import { useCandidate } from './use-candidate';
+import { getName, useCandidate } from './use-candidate';
 
 interface AcceptPromiseProps {
 	/** The sender's. */
@@ -19,7 +18,7 @@ export function AcceptPromise({ name, interest }: AcceptPromiseProps) {
 	const candidateName = candidate && getName(candidate);
 	const isCandidateAwaited = candidate !== null && candidate.agreement?.hasLastWord !== true;
 	const getYes = () => {
-		const names = { name, candidate: candidateName ?? '' };
+		const names = { name, ward: candidateName ?? '' };
 		if (isSenderAwaited) return isCandidateAwaited ? t('both', names) : t('sender', names);
 		return isCandidateAwaited ? t('candidate', names) : t('none');
 	};
@@ -30,7 +29,7 @@ export function AcceptPromise({ name, interest }: AcceptPromiseProps) {
 	};
 	const getOwn = () => {
 		if (candidateName !== null && candidate?.agreement?.contactOf !== 'guardian')
-			return t('ownCandidate', { candidate: candidateName });
+			return t('ownCandidate', { ward: candidateName });
 		if (candidateName !== null) return t('ownYours');
 		if (ownContact === 'guardian' && ownActor !== null)
 			return t('ownGuardian', { actor: ownActor.name, words: ownActor.words });

@@ -6,9 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import { guardiansPath } from './matrimonial-paths';
-import { type Candidate, useCandidate } from './use-candidate';
-
-export const getName = ({ member: { name, written } }: Candidate) => written?.name ?? name;
+import { getName, useCandidate } from './use-candidate';
 
 /** Says on each page for whom the viewer looks; nothing where it is for themselves. */
 export function ActingBar() {

@@ -1,9 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { getName } from './acting-bar';
 import type { Interest } from './answers';
-import { useCandidate } from './use-candidate';
+import { getName, useCandidate } from './use-candidate';
 
 /** Who acts for either side, and whose own yes is awaited. */
 export function InterestActors({ name, interest }: { name: string; interest: Interest }) {

@@ -7,7 +7,7 @@ import { AcceptPromise } from './accept-promise';
 import { OnBehalf } from './acting-bar';
 import type { Interest } from './answers';
 import { InterestQuestions, nothingChosen } from './interest-questions';
-import { useForCandidate } from './use-candidate';
+import { useForCandidate, usePerson } from './use-candidate';
 
 export type InterestReply = Reply<'POST /api/family/interests'>;
 
@@ -81,6 +81,7 @@ interface AnswerDialogProps extends DialogProps {
 function AnswerDialog({ answer, member: { name }, interest, ...rest }: AnswerDialogProps) {
 	const t = useTranslations('matrimonial.interest');
 	const forCandidate = useForCandidate();
+	const person = usePerson();
 	const isNo = answer === 'decline' || answer === 'end';
 	return (
 		<FormDialog
@@ -102,7 +103,7 @@ function AnswerDialog({ answer, member: { name }, interest, ...rest }: AnswerDia
 					{answer === 'accept' ? (
 						<AcceptPromise name={name} interest={interest} />
 					) : (
-						<p>{t(`${answer}Text`, { name })}</p>
+						<p>{t(`${answer}Text`, { ...person, name })}</p>
 					)}
 					{isNo && <p className="text-sm text-text-muted">{t('kindWordsHint', { name })}</p>}
 					{isNo && (

@@ -1,16 +1,25 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiQuery } from '@/lib/client/api-query';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import type { Interest } from './answers';
 import { InterestState } from './interest-state';
+import type { Candidate } from './use-candidate';
+
+const candidateId = '4b2f0000-0000-4000-8000-000000000000';
+const address = vi.hoisted(() => ({ query: '' }));
 
 vi.mock('next/navigation', () => ({
 	useRouter: () => ({}),
 	usePathname: () => '/',
-	useSearchParams: () => new URLSearchParams(),
+	useSearchParams: () => new URLSearchParams(address.query),
 }));
+
+beforeEach(() => {
+	address.query = '';
+});
 
 const sent: Interest = {
 	_id: 'i',
@@ -29,9 +38,32 @@ const sent: Interest = {
 	otherContact: null,
 };
 
-function getText(language: 'hi' | 'en', interest: Interest): string {
+const words = { hi: 'बेटी', en: 'daughter' };
+const meenal: Candidate = {
+	_id: 'g',
+	member: { _id: candidateId, name: 'Meenal' },
+	words,
+	ownWords: words,
+	state: 'inForce',
+	agreement: null,
+	createdAt: '',
+};
+
+function getText(
+	language: 'hi' | 'en',
+	interest: Interest | null,
+	candidate: Candidate | null = null,
+): string {
+	const client = new QueryClient();
+	if (candidate) {
+		address.query = `for=${candidateId}`;
+		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, {
+			...{ candidates: [candidate], guardians: [], relatives: [], invitable: [], acts: [] },
+			...{ isListed: true, isEmailConfirmed: true },
+		});
+	}
 	const markup = renderToStaticMarkup(
-		<QueryClientProvider client={new QueryClient()}>
+		<QueryClientProvider client={client}>
 			<NextIntlClientProvider locale={language} timeZone="Asia/Kolkata" messages={getMessages(language)}>
 				<InterestState name="Veer" interest={interest} contact={{}} />
 			</NextIntlClientProvider>
@@ -62,13 +94,14 @@ describe.each(['hi', 'en'] as const)('InterestState of two who agree, in %s', (l
 	const t = translator(language);
 	const agreed: Interest = { ...sent, state: 'accepted', ownContact: 'own', otherContact: 'own' };
 	const guardian = { name: 'Karan', words: 'father' };
-	const words = 'matrimonial.interest' as const;
+	const own = { person: 'self', ward: '' };
+	const keys = 'matrimonial.interest' as const;
 
 	it.each([
-		['unconfirmed', 'own', t(`${words}.contactMissing.ownEmail`)],
-		['own', 'unconfirmed', t(`${words}.contactMissing.otherEmail`, { name: 'Veer' })],
-		['own', 'ended', t(`${words}.contactMissing.ended`, { name: 'Veer' })],
-		['own', 'none', t(`${words}.contactMissing.none`, { name: 'Veer' })],
+		['unconfirmed', 'own', t(`${keys}.contactMissing.ownEmail`, own)],
+		['own', 'unconfirmed', t(`${keys}.contactMissing.otherEmail`, { name: 'Veer' })],
+		['own', 'ended', t(`${keys}.contactMissing.ended`, { name: 'Veer' })],
+		['own', 'none', t(`${keys}.contactMissing.none`, { name: 'Veer' })],
 	] as const)(
 		'gives the reason in force when the contacts are %s and %s',
 		(ownContact, otherContact, reason) => {
@@ -77,15 +110,42 @@ describe.each(['hi', 'en'] as const)('InterestState of two who agree, in %s', (l
 	);
 
 	it.each([
-		['own', t(`${words}.shown.own`)],
-		['guardian', t(`${words}.shown.guardian`, { actor: guardian.name, words: guardian.words })],
-		['ended', t(`${words}.shown.ended`)],
+		['own', t(`${keys}.shown.own`, own)],
+		['guardian', t(`${keys}.shown.guardian`, { actor: guardian.name, words: guardian.words })],
+		['ended', t(`${keys}.shown.ended`, own)],
 	] as const)('says which contact the other side sees when it is %s', (ownContact, sentence) => {
 		const text = getText(language, { ...agreed, ownContact, ownActor: guardian });
-		const others = Object.values(getMessages(language).matrimonial.interest.shown).filter(
-			(other) => !other.includes('{') && other !== sentence,
-		);
+		const sentences = [t(`${keys}.shown.own`, own), t(`${keys}.shown.ended`, own)];
+		const others = sentences.filter((other) => other !== sentence);
 		expect(text).toContain(sentence);
 		for (const other of others) expect(text).not.toContain(other);
+	});
+});
+
+describe.each([
+	['hi', 'Meenal और Veer सहमत हैं', 'उन्हें भी Meenal का संपर्क दिखता है।', 'Meenal के लिए अभी प्रस्ताव नहीं भेजा गया है।'],
+	[
+		'en',
+		'Meenal and Veer both agree',
+		'They can see the contact details of Meenal as well.',
+		'No interest has been sent for Meenal yet.',
+	],
+] as const)('InterestState for a guardian in %s', (language, agree, shown, none) => {
+	it('names the relative where a member reads of themselves', () => {
+		const agreed: Interest = { ...sent, state: 'accepted', ownContact: 'own', otherContact: 'own' };
+		const text = getText(language, agreed, meenal);
+		expect(text).toContain(agree);
+		expect(text).toContain(shown);
+		expect(getText(language, null, meenal)).toContain(none);
+	});
+
+	it('never speaks of the relative as of the reader', () => {
+		const states = ['sent', 'notAccepted', 'withdrawn', 'over'] as const;
+		for (const state of states) {
+			const interest: Interest = { ...sent, state, message: 'Ram Ram', kindWords: 'thanks' };
+			const [said] = getText(language, interest, meenal).split('Ram Ram');
+			const own = said?.replace(getMessages(language).matrimonial.interest.kindWords.thanks, '');
+			expect(own).not.toMatch(/\byour?\b|आप/i);
+		}
 	});
 });

@@ -4,11 +4,10 @@ import { Contact } from '@/components/member/contact';
 import { EmailText } from '@/components/member/email-text';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { formatDay } from '@/lib/platform/i18n/format';
-import { getName } from './acting-bar';
 import type { Interest, InterestCard } from './answers';
 import { InterestActors } from './interest-actors';
 import { InterestAnswers } from './interest-answers';
-import { useCandidate } from './use-candidate';
+import { usePerson } from './use-candidate';
 
 interface InterestWithName {
 	name: string;
@@ -27,28 +26,29 @@ export function InterestState({ name, interest, contact }: InterestStateProps) {
 	const language = useLocale();
 	const t = useTranslations('matrimonial.interest');
 	const tActing = useTranslations('matrimonial.acting');
-	if (interest === null) return <p className="text-text-muted">{t('none')}</p>;
+	const person = usePerson();
+	if (interest === null) return <p className="text-text-muted">{t('none', person)}</p>;
 	const date = formatDay(interest.createdAt, language) ?? '';
 	const isWaiting = interest.state === 'sent';
 	return (
 		<div className="flex min-w-0 flex-col gap-2">
-			<p className="font-semibold">{t(getSentence(interest), { name, date })}</p>
+			<p className="font-semibold">{t(getSentence(interest), { ...person, name, date })}</p>
 			<InterestActors name={name} interest={interest} />
 			{(isWaiting || interest.state === 'accepted') && interest.answers && (
 				<InterestAnswers
 					answers={interest.answers}
-					caption={interest.direction === 'received' ? t('answersOf', { name }) : t('youAnswered')}
+					caption={interest.direction === 'received' ? t('answersOf', { name }) : t('youAnswered', person)}
 				/>
 			)}
 			{isWaiting && interest.message && (
 				<Quote
-					caption={interest.direction === 'received' ? t('says', { name }) : t('youWrote')}
+					caption={interest.direction === 'received' ? t('says', { name }) : t('youWrote', person)}
 					text={interest.message}
 				/>
 			)}
 			{interest.kindWords && (
 				<Quote
-					caption={isOwnNo(interest) ? t('youSaid') : t('theySay', { name })}
+					caption={isOwnNo(interest) ? t('youSaid', person) : t('theySay', { name })}
 					text={t(`kindWords.${interest.kindWords}`)}
 				/>
 			)}
@@ -93,10 +93,9 @@ export function InterestState({ name, interest, contact }: InterestStateProps) {
 /** Why the contact of a match is not shown although both agree. */
 function MissingContact({ name, interest: { ownContact, otherContact } }: InterestWithName) {
 	const t = useTranslations('matrimonial.interest.contactMissing');
-	const candidate = useCandidate();
+	const person = usePerson();
 	const say = (text: string) => <p className="text-sm text-text-muted">{text}</p>;
-	if (ownContact === 'unconfirmed')
-		return say(candidate ? t('ownEmailOf', { candidate: getName(candidate) }) : t('ownEmail'));
+	if (ownContact === 'unconfirmed') return say(t('ownEmail', person));
 	if (otherContact === 'unconfirmed') return say(t('otherEmail', { name }));
 	return say(otherContact === 'ended' ? t('ended', { name }) : t('none', { name }));
 }
@@ -104,12 +103,11 @@ function MissingContact({ name, interest: { ownContact, otherContact } }: Intere
 /** The contact that the other side sees, the own or a guardian’s; nothing where the reason is one that `MissingContact` gives. */
 function OwnContact({ interest: { ownContact, otherContact, ownActor } }: { interest: Interest }) {
 	const t = useTranslations('matrimonial.interest.shown');
-	const candidate = useCandidate();
-	const name = candidate && getName(candidate);
+	const person = usePerson();
 	const say = (text: string) => <p className="text-sm text-text-muted">{text}</p>;
 	if (otherContact === 'unconfirmed' || otherContact === 'none') return null;
-	if (ownContact === 'own') return say(name === null ? t('own') : t('ownOf', { candidate: name }));
-	if (ownContact === 'ended') return say(name === null ? t('ended') : t('endedOf', { candidate: name }));
+	if (ownContact === 'own') return say(t('own', person));
+	if (ownContact === 'ended') return say(t('ended', person));
 	if (ownContact !== 'guardian' || ownActor === null) return null;
 	return say(t('guardian', { actor: ownActor.name, words: ownActor.words }));
 }

@@ -22,7 +22,7 @@ import { useMark } from './marks';
 import { matchesPath, matchPath, meetingPath } from './matrimonial-paths';
 import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
-import { useCandidateId, useForCandidate, useMatrimonialPath } from './use-candidate';
+import { useCandidateId, useForCandidate, useMatrimonialPath, usePerson } from './use-candidate';
 
 const lists = [
 	'received',
@@ -49,6 +49,7 @@ export function InterestsPage() {
 	const t = useTranslations('matrimonial.interests');
 	const forCandidate = useForCandidate();
 	const toPath = useMatrimonialPath();
+	const person = usePerson();
 	const interests = useQuery(apiQuery('GET /api/family/interests', forCandidate));
 	const [query, showQuery] = useAddressQuery();
 	const candidateId = useCandidateId();
@@ -70,7 +71,7 @@ export function InterestsPage() {
 		heading.current?.focus();
 	};
 	return (
-		<SectionPage title={t('title')} intro={t('intro')} section="interests">
+		<SectionPage title={t('title')} intro={t('intro', person)} section="interests">
 			<QueryContent query={interests} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(answer) => (
 					<>
@@ -105,7 +106,7 @@ export function InterestsPage() {
 								{t(`lists.${list}`)}
 							</h2>
 							{answer[list].length === 0 ? (
-								<EmptyState title={t(`empty.${list}`)} text={t(`emptyText.${list}`)}>
+								<EmptyState title={t(`empty.${list}`)} text={t(`emptyText.${list}`, person)}>
 									<LinkButton look="outline" href={toPath(matchesPath)}>
 										{t('toMatches')}
 									</LinkButton>

@@ -15,7 +15,7 @@ import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { apiQuery } from '@/lib/client/api-query';
 import { readToken } from '@/lib/client/session';
 import type { MatchReply } from '@/lib/features/matching/schema';
-import { ActingBar, getName, NoCandidate } from './acting-bar';
+import { ActingBar, NoCandidate } from './acting-bar';
 import { forCandidate } from './candidate-address';
 import { type Filters, getCallQuery, getFilters, getQuery } from './filters';
 import { MatchCard } from './match-card';
@@ -27,7 +27,7 @@ import { NotListedNotice } from './not-listed-notice';
 import { SectionNav } from './section-nav';
 import { StoppedMatches } from './stopped-matches';
 import { type Gone, UndoMark } from './undo-mark';
-import { useCandidate, useCandidateId } from './use-candidate';
+import { getName, useCandidate, useCandidateId } from './use-candidate';
 import { useLacks } from './use-lacks';
 
 const fetchMore = () => import('./more-dialog');

@@ -15,7 +15,7 @@ import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
 import { OnBehalf } from './acting-bar';
 import { putMark } from './marks';
-import { useForCandidate } from './use-candidate';
+import { useForCandidate, usePerson } from './use-candidate';
 
 interface MoreDialogProps {
 	member: { _id: string; name: string };
@@ -28,6 +28,7 @@ interface MoreDialogProps {
 export function MoreDialog({ member, onGone, onClose }: MoreDialogProps) {
 	const t = useTranslations('matrimonial');
 	const forCandidate = useForCandidate();
+	const person = usePerson();
 	const [asking, setAsking] = useState<'block' | 'report' | null>(null);
 	const { name } = member;
 	const { formProps, isBusy, failure } = useApiForm({
@@ -49,7 +50,7 @@ export function MoreDialog({ member, onGone, onClose }: MoreDialogProps) {
 				{() => (
 					<>
 						<OnBehalf />
-						<p>{t('block.question')}</p>
+						<p>{t('block.question', { ...person, name })}</p>
 					</>
 				)}
 			</FormDialog>
@@ -66,13 +67,13 @@ export function MoreDialog({ member, onGone, onClose }: MoreDialogProps) {
 					Icon={EyeOff}
 					type="submit"
 					label={t('more.hide')}
-					text={t('more.hideText')}
+					text={t('more.hideText', person)}
 					busyLabel={isBusy && t('more.hiding')}
 				/>
 				<Choice
 					Icon={ShieldBan}
 					label={t('more.block')}
-					text={t('more.blockText')}
+					text={t('more.blockText', person)}
 					onClick={() => setAsking('block')}
 				/>
 				<Choice

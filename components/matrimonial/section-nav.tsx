@@ -51,7 +51,7 @@ export function SectionNav({ current }: SectionNavProps) {
 							aria-current={section === current ? 'page' : undefined}
 							className="lg:-mb-px inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold text-sm text-text-soft hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-primary"
 						>
-							{t(`${section}`)}
+							{t(`${section}`, { person: candidateId === null ? 'self' : 'ward' })}
 						</Link>
 					</li>
 				))}

@@ -27,9 +27,21 @@ export function useMatrimonialPath(): (path: string) => string {
 
 export type Candidate = Reply<'GET /api/family/guardians'>['candidates'][number];
 
+export const getName = ({ member: { name, written } }: Candidate) => written?.name ?? name;
+
 /** Who is named in the page's address; null where nobody is, or it is not known yet. */
 export function useCandidate(): Candidate | null {
 	const id = useCandidateId();
 	const { data } = useQuery({ ...apiQuery('GET /api/family/guardians'), enabled: id !== null });
 	return data?.candidates.find(({ member }) => member._id === id) ?? null;
+}
+
+/** The arguments of a sentence about the side for which a match is looked for; `ward` is empty where that is the viewer. */
+export type OwnSide = { person: 'self' | 'ward'; ward: string };
+
+/** The side for which the viewer looks: their own, or that of the relative for whom they act. */
+export function usePerson(): OwnSide {
+	const id = useCandidateId();
+	const candidate = useCandidate();
+	return { person: id === null ? 'self' : 'ward', ward: candidate === null ? '' : getName(candidate) };
 }

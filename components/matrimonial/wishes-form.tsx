@@ -19,7 +19,7 @@ import type { SavedWishes } from './answers';
 import { AgeField, EducationField, GunasField } from './choice-fields';
 import { clanNamesIn } from './known-values';
 import { matchesPath } from './matrimonial-paths';
-import { useForCandidate, useMatrimonialPath } from './use-candidate';
+import { useForCandidate, useMatrimonialPath, usePerson } from './use-candidate';
 import { WishListField } from './wish-list-field';
 import {
 	compareWishes,
@@ -49,6 +49,7 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 	const messages = useMessages();
 	const forCandidate = useForCandidate();
 	const toPath = useMatrimonialPath();
+	const person = usePerson();
 	const { clans: clanNames } = messages;
 	const [stored, setStored] = useState(loaded);
 	const { wishes: saved } = stored;
@@ -181,7 +182,7 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 							id={inputId('clans')}
 							label={t('wishes.clan')}
 							newLabel={t('wishes.newClan')}
-							hint={t('wishes.clanHint')}
+							hint={t('wishes.clanHint', person)}
 							values={clans}
 							options={clanNamesIn(clanNames)}
 							shown={(clan) => labelFor(clanNames, clan)}
@@ -193,7 +194,9 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 							onType={(typed) => change('newClan', typed)}
 						/>
 					</Wish>
-					{choice('manglik', 'isManglikMust', mangliks, (value) => t(`wishes.manglikChoices.${value}`))}
+					{choice('manglik', 'isManglikMust', mangliks, (value) =>
+						t(`wishes.manglikChoices.${value}`, person),
+					)}
 					{choice('formerMarriage', 'isFormerMarriageMust', formerMarriages, (value) =>
 						t(`wishes.formerMarriageChoices.${value}`),
 					)}

@@ -5,15 +5,16 @@ import { useTranslations } from 'next-intl';
 import { apiQuery } from '@/lib/client/api-query';
 import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
-import { useForCandidate } from './use-candidate';
+import { useForCandidate, usePerson } from './use-candidate';
 import { WishesForm } from './wishes-form';
 
 /** What the viewer asks of a partner. */
 export function WishesPage() {
 	const t = useTranslations('matrimonial.wishes');
+	const person = usePerson();
 	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes', useForCandidate()));
 	return (
-		<SectionPage title={t('title')} intro={t('intro')} section="wishes">
+		<SectionPage title={t('title', person)} intro={t('intro', person)} section="wishes">
 			<QueryContent query={wishes} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(saved) => <WishesForm saved={saved} />}
 			</QueryContent>

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
+import type { OwnSide } from '@/components/matrimonial/use-candidate';
 import { Card } from '@/components/ui/card';
 
 interface IntroducersProps {
 	/** From the viewer to the other. */
 	introducers: readonly string[];
-	/** Of for whom the viewer looks, where that is not themselves. */
-	ownName: string | null;
+	own: OwnSide;
 	name: string;
 }
 
 /** The shortest chain of members who know both families, by name. */
-export function Introducers({ introducers, ownName, name }: IntroducersProps) {
+export function Introducers({ introducers, own, name }: IntroducersProps) {
 	const t = useTranslations('meeting');
 	return (
 		<section className="flex flex-col gap-3">
@@ -21,8 +21,8 @@ export function Introducers({ introducers, ownName, name }: IntroducersProps) {
 				) : (
 					<>
 						<p>{t('introducersText')}</p>
-						<ol aria-label={t('chain', { name })} className="flex flex-wrap items-center gap-2">
-							{[ownName ?? t('you'), ...introducers, name].map((person, at) => (
+						<ol aria-label={t('chain', { ...own, name })} className="flex flex-wrap items-center gap-2">
+							{[own.person === 'self' ? t('you') : own.ward, ...introducers, name].map((person, at) => (
 								// Two in the chain may have one name, and it never changes its order.
 								// biome-ignore lint/suspicious/noArrayIndexKey: see above
 								<li key={at} className="flex max-w-full items-center gap-2">

@@ -79,18 +79,20 @@ function LoadedMeeting({ memberId, candidateId, meeting, ...rest }: LoadedMeetin
 	const t = useTranslations();
 	const { me, other, marriage, introducers, questions } = meeting;
 	const name = other.written?.name ?? (other.name || t('fallback.unnamed'));
-	const ownName = marriage.one.isMe ? null : (me.written?.name ?? me.name);
+	const own = marriage.one.isMe
+		? ({ person: 'self', ward: '' } as const)
+		: ({ person: 'ward', ward: me.written?.name ?? me.name } as const);
 	const ownSides = getOwnSides(marriage);
 	return (
 		<>
-			<p className="text-text-soft">{t('meeting.intro', { name })}</p>
-			<Sheets {...{ me, ownName, other, name }} />
+			<p className="text-text-soft">{t('meeting.intro', { ...own, name })}</p>
+			<Sheets {...{ me, own, other, name }} />
 			<section className="flex flex-col gap-3">
 				<h2 className="text-h3 md:text-h3-wide">{t('meeting.marriage')}</h2>
 				<VerdictCard verdict={marriage} ownSides={ownSides} />
 			</section>
-			<Introducers {...{ introducers, ownName, name }} />
-			<QuestionList {...{ memberId, candidateId, questions, name }} {...rest} />
+			<Introducers {...{ introducers, own, name }} />
+			<QuestionList {...{ memberId, candidateId, questions, own, name }} {...rest} />
 		</>
 	);
 }

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { useApiForm } from '@/components/form/use-api-form';
+import type { OwnSide } from '@/components/matrimonial/use-candidate';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -15,6 +16,7 @@ import type { MeetingChange, MeetingQuestion } from '@/lib/features/meeting/sche
 
 interface QuestionListProps {
 	memberId: string;
+	own: OwnSide;
 	name: string;
 	/** For whom the viewer acts as a guardian; null for themselves. */
 	candidateId: string | null;
@@ -39,6 +41,7 @@ const send = (
 export function QuestionList({
 	memberId,
 	candidateId,
+	own,
 	name,
 	questions,
 	onQuestions,
@@ -54,7 +57,7 @@ export function QuestionList({
 		},
 	});
 	const offered = questions.filter(({ topic }) => topic !== null);
-	const own = questions.filter(({ topic }) => topic === null);
+	const added = questions.filter(({ topic }) => topic === null);
 	const getText = ({ topic, text }: MeetingQuestion) => (topic ? t(`topics.${topic}`) : (text ?? ''));
 	const change = (body: MeetingChange) => {
 		if (!isPending) mutate(body);
@@ -77,7 +80,7 @@ export function QuestionList({
 					/>
 					<p className="pl-8 text-sm text-text-muted empty:hidden">
 						{[
-							isMine === null ? null : isMine ? t('byYou') : t('byOther', { name }),
+							isMine === null ? null : isMine ? t('byYou', own) : t('byOther', { name }),
 							isTickedByOther ? t('otherTicked', { name }) : null,
 						]
 							.filter(Boolean)
@@ -109,10 +112,10 @@ export function QuestionList({
 				</div>
 				<div>
 					<h3 className="font-bold text-heading">{t('own')}</h3>
-					{own.length === 0 ? (
+					{added.length === 0 ? (
 						<p className="mt-2 text-text-muted">{t('noOwn')}</p>
 					) : (
-						<ul className="mt-2 flex flex-col">{own.map(getRow)}</ul>
+						<ul className="mt-2 flex flex-col">{added.map(getRow)}</ul>
 					)}
 				</div>
 				<NewQuestion {...{ memberId, candidateId, name, onQuestions, onStale }} />
@@ -129,7 +132,7 @@ function NewQuestion({
 	name,
 	onQuestions,
 	onStale,
-}: Omit<QuestionListProps, 'questions'>) {
+}: Omit<QuestionListProps, 'questions' | 'own'>) {
 	const t = useTranslations('meeting');
 	const handleRefusal = useRefusalHandler();
 	const form = useApiForm<{ text: string }, ChangeReply>({

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MatchPhoto } from '@/components/matrimonial/match-photo';
+import type { OwnSide } from '@/components/matrimonial/use-candidate';
 import { EmailText } from '@/components/member/email-text';
 import { InScript } from '@/components/member/in-script';
 import { Card } from '@/components/ui/card';
@@ -13,8 +14,8 @@ type Shown = Reply<'GET /api/family/matches/[id]/meeting'>['me'];
 
 interface SheetsProps {
 	me: Shown;
-	/** Of `me`, where the viewer is their guardian. */
-	ownName: string | null;
+	/** Of `me`. */
+	own: OwnSide;
 	other: Shown;
 	name: string;
 }
@@ -25,7 +26,7 @@ const typedFields = [
 ] as const;
 
 /** What each of the two is shown of the other, row by row. */
-export function Sheets({ me, ownName, other, name }: SheetsProps) {
+export function Sheets({ me, own, other, name }: SheetsProps) {
 	const t = useTranslations();
 	const { clans, memberOptions, memberFields } = useMessages();
 	const typed = (profile: Shown, field: (typeof typedFields)[number]) => {
@@ -84,13 +85,13 @@ export function Sheets({ me, ownName, other, name }: SheetsProps) {
 		],
 	];
 	const sides = [
-		{ profile: me, title: ownName ?? t('meeting.you') },
+		{ profile: me, title: own.person === 'self' ? t('meeting.you') : own.ward },
 		{ profile: other, title: name },
 	];
 	return (
 		<section className="flex flex-col gap-3">
 			<h2 className="text-h3 md:text-h3-wide">{t('meeting.sheets')}</h2>
-			<p className="text-text-soft">{t('meeting.sheetsText', { name })}</p>
+			<p className="text-text-soft">{t('meeting.sheetsText', { ...own, name })}</p>
 			<Card className="p-4 md:p-6">
 				<div className="grid grid-cols-2 gap-x-4 gap-y-2 md:gap-x-8">
 					{sides.map(({ profile: { _id, photo = null, written, ...profile }, title }) => (

@@ -38,7 +38,7 @@ describe.each(eachLanguage)('the pages of a member without scripts in $language'
 	it.each([
 		['/matrimonial', words.matrimonial.list.title],
 		['/matrimonial/interests', words.matrimonial.interests.lists.received],
-		['/matrimonial/wishes', words.matrimonial.wishes.title],
+		['/matrimonial/wishes', words.matrimonial.wishes.ageFrom],
 	])('%s shows its content', async (path, text) => {
 		const { status, document } = await getPage(pathIn(language, path), { cookie: member.cookie });
 		expect(status).toBe(200);

@@ -61,10 +61,44 @@ describe('a reason of the score in words', () => {
 			'Whether they are manglik is not known',
 		],
 	])('%j', (reason, hindi, english) => {
-		expect([matchReasonWords(reason, 'hi'), matchReasonWords(reason, 'en')]).toEqual([
+		expect([matchReasonWords(reason, null, 'hi'), matchReasonWords(reason, null, 'en')]).toEqual([
 			hindi.normalize('NFC'),
 			english,
 		]);
+	});
+
+	it.each<[MatchReason, string, string]>([
+		[
+			{ code: 'notGiven.place', whose: 'mine' },
+			'मीनल सिसोदिया का स्थान ज्ञात नहीं',
+			'Meenal Sisodia’s place is not known',
+		],
+		[{ code: 'notGiven.place', whose: 'theirs' }, 'उनका स्थान ज्ञात नहीं', 'Their place is not known'],
+		[
+			{ code: 'asked.age.met', whose: 'mine' },
+			'आयु मीनल सिसोदिया की अपेक्षा के अनुरूप',
+			'Age fits Meenal Sisodia’s preference',
+		],
+		[
+			{ code: 'asked.clan.notGiven', whose: 'mine' },
+			'मीनल सिसोदिया की अपेक्षा है, पर दूसरी ओर का कुल ज्ञात नहीं',
+			'Meenal Sisodia has a preference; the other side’s clan is not known',
+		],
+		[
+			{ code: 'asked.clan.notGiven', whose: 'theirs' },
+			'उनकी अपेक्षा है, पर मीनल सिसोदिया का कुल ज्ञात नहीं',
+			'They have a preference; Meenal Sisodia’s clan is not known',
+		],
+		[
+			{ code: 'educationDiffers', mine: 'school', theirs: 'postgraduate' },
+			'मीनल सिसोदिया: स्कूल, दूसरी ओर: स्नातकोत्तर',
+			'Meenal Sisodia: school, the other side: postgraduate',
+		],
+	])('names the relative to a guardian: %j', (reason, hindi, english) => {
+		expect([
+			matchReasonWords(reason, 'मीनल सिसोदिया', 'hi'),
+			matchReasonWords(reason, 'Meenal Sisodia', 'en'),
+		]).toEqual([hindi.normalize('NFC'), english]);
 	});
 
 	it('differs for whom it is said of, and is short enough for a chip, in both languages', () => {
@@ -86,9 +120,13 @@ describe('a reason of the score in words', () => {
 			...professionGroups.map((group): MatchReason => ({ code: 'sameProfession', group })),
 		];
 		for (const language of ['hi', 'en'] as const) {
-			const words = [...shown, ...asked, ...alike].map((reason) => matchReasonWords(reason, language));
+			const sayAll = (ward: string | null) =>
+				[...shown, ...asked, ...alike].map((reason) => matchReasonWords(reason, ward, language));
+			const words = sayAll(null);
 			expect(new Set(words).size).toBe(words.length);
+			expect(new Set(sayAll('Meenal')).size).toBe(words.length);
 			expect(words.filter((text) => text.length > 62)).toEqual([]);
+			expect(sayAll('Meenal').filter((text) => /\byou|आप/i.test(text))).toEqual([]);
 		}
 	});
 });

@@ -9,9 +9,13 @@ function roughKm(km: number): number {
 	return Math.max(step, Math.round(km / step) * step);
 }
 
-/** A reason of the score in a few words, said to the one from whom it was looked at. */
-export function matchReasonWords(reason: MatchReason, language: Language): string {
+/**
+ * A reason of the score in a few words, said to the one from whom it was looked at, or to a guardian. `ward` is the name
+ * of that guardian's relative.
+ */
+export function matchReasonWords(reason: MatchReason, ward: string | null, language: Language): string {
 	const t = translator(language);
+	const own = { person: ward === null ? 'self' : 'ward', ward: ward ?? '' };
 	switch (reason.code) {
 		case 'yearsApart':
 			return t('matchReasons.yearsApart', { years: reason.years });
@@ -32,6 +36,7 @@ export function matchReasonWords(reason: MatchReason, language: Language): strin
 		case 'closeEducation':
 		case 'educationDiffers':
 			return t(`matchReasons.${reason.code}`, {
+				...own,
 				mine: t(`matchReasons.levels.${reason.mine}`),
 				theirs: t(`matchReasons.levels.${reason.theirs}`),
 			});
@@ -53,6 +58,6 @@ export function matchReasonWords(reason: MatchReason, language: Language): strin
 		case 'otherLanguage':
 			return t(`matchReasons.${reason.code}`);
 		default:
-			return t(`matchReasons.${reason.code}`, { whose: reason.whose });
+			return t(`matchReasons.${reason.code}`, { ...own, whose: reason.whose });
 	}
 }

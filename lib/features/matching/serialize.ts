@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import { writeTexts } from '@/lib/features/member/written';
+import { nameIn, writeTexts } from '@/lib/features/member/written';
 import { memberPhotoPath } from '@/lib/platform/media/picture-path';
 import type { Verdict } from '@/lib/rules/marriage/reasons';
 import { interestSeenBy, serializeContact } from './interest-rules';
@@ -24,7 +24,7 @@ export function serializeMatchDetail(
 	language: Language,
 	now: Date,
 ): Omit<MatchDetailReply, 'details'> {
-	const { me, match, marriage } = found;
+	const { me, match, marriage, reader } = found;
 	const { gender, dynasty, sakh, tehsil } = match.profile.row;
 	const { nameInOtherScript } = match.row;
 	const shown = serializeMatch(found, language, now);
@@ -40,7 +40,7 @@ export function serializeMatchDetail(
 			code: reason.code,
 			points,
 			of,
-			text: matchReasonWords(reason, language),
+			text: matchReasonWords(reason, getWard(reader, language), language),
 		})),
 		marriage,
 	};
@@ -68,7 +68,7 @@ function serializeMatch(
 			...{ profession, location, education, clan, district },
 		}),
 		commonInterests: bestReasons(getReasons(me, profile)).map(({ reason }) =>
-			matchReasonWords(reason, language),
+			matchReasonWords(reason, getWard(reader, language), language),
 		),
 		compatibility: score,
 		verdict: openVerdict(verdict),
@@ -83,6 +83,10 @@ function serializeMatch(
 		...contact,
 	};
 }
+
+/** The name of the one from whom the match was looked at, where a guardian reads; null where they read themselves. */
+const getWard = (reader: Reader, language: Language) =>
+	reader.viewerId === reader.id ? null : nameIn(language, reader);
 
 /** What lives between the two, else the last that did. */
 function latestInterest({ interests }: Reader, otherId: string) {

@@ -293,6 +293,10 @@ describe('a guardian', () => {
 		const url = `/api/family/matches/wishes?for=${asha.id}`;
 		const saved = await call(saveWishes, url, { method: 'PUT', json: { ageFrom: 25 }, ...token(father) });
 		expect(saved.status).toBe(200);
+		expect((await matchOf(asha, veer)).text).toMatch(/your (age )?preference/);
+		const shown = (await matchOf(father, veer, asha)).text;
+		expect(shown).toContain('Asha’s preference');
+		expect(shown).not.toMatch(/\byour preference/);
 		expect((await call(readWishes, '/api/family/matches/wishes', token(asha))).body).toMatchObject({
 			wishes: { ageFrom: 25 },
 		});

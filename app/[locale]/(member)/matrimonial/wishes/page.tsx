@@ -9,12 +9,13 @@ import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
-import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { languageOfPage } from '@/lib/platform/i18n/page';
 
-export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: CandidatePageProps): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
-	return pageMetadata({ path: '/matrimonial/wishes', language, title: t('wishes.title') });
+	const person = (await readCandidateId(searchParams)) === null ? 'self' : 'ward';
+	return pageMetadata({ path: '/matrimonial/wishes', language, title: t('sections.wishes', { person }) });
 }
 
 export default async function MatrimonialWishesPage({ params, searchParams }: CandidatePageProps) {
