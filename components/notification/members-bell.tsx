@@ -174,7 +174,7 @@ function Row({ notification, language }: RowProps) {
 				{isUnread && (
 					<span className="mr-2 rounded-full bg-badge px-2 text-on-badge text-xs">{t('new')}</span>
 				)}
-				{t(`kinds.${kind}`, { subject, by: by ?? '', candidate: candidate ?? '' })}
+				{t(`kinds.${kind}`, { subject, by: by ?? '', ward: candidate ?? '' })}
 			</span>
 			<span className="text-sm text-text-muted">
 				{[formatDay(at, language), isWaiting ? t('waiting') : null].filter(Boolean).join(' · ')}

@@ -44,6 +44,7 @@ describe('who somebody is to somebody, step by step', () => {
 			'मोहन, शिवांक के पिता देवी के पिता थे।',
 			'मोहन was the father of देवी, father of शिवांक.',
 		],
+		['C', 'Me देवी+', 'देवी, आपकी संतान, अब इस दुनिया में नहीं हैं।', 'देवी was your child.'],
 		['FM', 'Me देवी फूल+', 'फूल, आपके पिता देवी की माता थीं।', 'फूल was the mother of देवी, your father.'],
 		[
 			'FBeS',

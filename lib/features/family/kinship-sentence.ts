@@ -34,10 +34,13 @@ export function kinshipSentence(people: readonly PathPerson[], steps: readonly S
 		of = name === null ? who : t('kinship.sentence.named', { name, link });
 	}
 	if (to?.isMe) return t('kinship.sentence.wholeOfMe', { who });
-	const past = steps.at(-1)?.sex === 'F' ? 'pastFemale' : 'pastMale';
-	const tense = to?.isDeceased ? past : 'present';
-	return t(`kinship.sentence.whole.${tense}`, { name: to?.name ?? '', who });
+	const tense = to?.isDeceased ? 'past' : 'present';
+	const gender = genders[steps.at(-1)?.sex ?? 'unknown'];
+	return t(`kinship.sentence.whole.${tense}`, { name: to?.name ?? '', who, gender });
 }
+
+/** As messages name it. */
+const genders = { M: 'Male', F: 'Female', unknown: 'other' } as const;
 
 /** With the common parent of half-siblings. */
 function sayRole(step: Step, t: Translate): string {

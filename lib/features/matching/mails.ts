@@ -90,7 +90,7 @@ export function guardianInterestMail(facts: GuardianInterestFacts): MailContent 
 		subject: t(`mail.guardianInterest.${news}.subject`),
 		blocks: [
 			isNamed
-				? t(`mail.guardianInterest.${news}.named`, { candidate, name })
+				? t(`mail.guardianInterest.${news}.named`, { ward: candidate, name })
 				: t(`mail.guardianInterest.${news}.unnamed`),
 			t(`mail.guardianInterest.${news}.meaning`),
 		],
