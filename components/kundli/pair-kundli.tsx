@@ -110,7 +110,7 @@ function Side({ label, seen }: { label: string; seen: Counted['mine'] }) {
 }
 
 interface KootaLineProps {
-	/** Of the one for whom the viewer looks. */
+	/** The name of the one for whom the viewer looks. */
 	own: string;
 	counted: Counted['kootas'][number];
 }

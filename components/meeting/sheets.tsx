@@ -14,7 +14,7 @@ type Shown = Reply<'GET /api/family/matches/[id]/meeting'>['me'];
 
 interface SheetsProps {
 	me: Shown;
-	/** Of `me`. */
+	/** The name of `me`, unless that is the viewer. */
 	own: OwnSide;
 	other: Shown;
 	name: string;

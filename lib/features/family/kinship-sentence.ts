@@ -39,7 +39,7 @@ export function kinshipSentence(people: readonly PathPerson[], steps: readonly S
 	return t(`kinship.sentence.whole.${tense}`, { name: to?.name ?? '', who, gender });
 }
 
-/** As messages name it. */
+/** The names of sexes in messages. */
 const genders = { M: 'Male', F: 'Female', unknown: 'other' } as const;
 
 /** With the common parent of half-siblings. */
