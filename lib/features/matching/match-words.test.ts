@@ -70,24 +70,24 @@ describe('a reason of the score in words', () => {
 	it.each<[MatchReason, string, string]>([
 		[
 			{ code: 'notGiven.place', whose: 'mine' },
-			'मीनल सिसोदिया का स्थान ज्ञात नहीं',
-			'Meenal Sisodia’s place is not known',
+			'मीनल सिसोदिया का स्थान दर्ज नहीं',
+			"Meenal Sisodia's place is not known",
 		],
-		[{ code: 'notGiven.place', whose: 'theirs' }, 'उनका स्थान ज्ञात नहीं', 'Their place is not known'],
+		[{ code: 'notGiven.place', whose: 'theirs' }, 'उनका स्थान दर्ज नहीं', 'Their place is not known'],
 		[
 			{ code: 'asked.age.met', whose: 'mine' },
 			'आयु मीनल सिसोदिया की अपेक्षा के अनुरूप',
-			'Age fits Meenal Sisodia’s preference',
+			"Age fits Meenal Sisodia's preference",
 		],
 		[
 			{ code: 'asked.clan.notGiven', whose: 'mine' },
-			'मीनल सिसोदिया की अपेक्षा है, पर दूसरी ओर का कुल ज्ञात नहीं',
-			'Meenal Sisodia has a preference; the other side’s clan is not known',
+			'मीनल सिसोदिया की अपेक्षा है, पर दूसरी ओर का कुल दर्ज नहीं',
+			"Meenal Sisodia has a preference; the other side's clan is not known",
 		],
 		[
 			{ code: 'asked.clan.notGiven', whose: 'theirs' },
-			'उनकी अपेक्षा है, पर मीनल सिसोदिया का कुल ज्ञात नहीं',
-			'They have a preference; Meenal Sisodia’s clan is not known',
+			'उनकी अपेक्षा है, पर मीनल सिसोदिया का कुल दर्ज नहीं',
+			"They have a preference; Meenal Sisodia's clan is not known",
 		],
 		[
 			{ code: 'educationDiffers', mine: 'school', theirs: 'postgraduate' },

@@ -100,7 +100,7 @@ function findGendered(text: string, hasPerfect: boolean): string[] {
 /** A member, relative or administrator without a name is one person as well. */
 const somebody = /(?:(?:एक|कोई) (?:सदस्य|रिश्तेदार|एडमिन|व्यक्ति)|(?<!\p{L})अभिभावक)(?![\p{L}\p{M}])/gu;
 
-/** One person, or several joined by "and" or "or": these are many, of whom the masculine is said. */
+/** One person, or several joined by "and" or "or", for whom the masculine is right. */
 const named = /(?<!आप और )⟨(\w+)⟩(?:\s*\([^)]*\))?((?:\s*(?:और|या)\s*(?:⟨\w+⟩|वे)(?:\s*\([^)]*\))?)*)/g;
 
 /** After a person who is not the subject of the verb, but for `ने`. */

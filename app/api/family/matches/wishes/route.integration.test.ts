@@ -32,7 +32,7 @@ it('are nothing before they are given, then the last input', async () => {
 	const saved = await save(token, { ...wishes, districts: ['Jodhpur', 'पाली', 'Jodhpur'] });
 	expect(saved.status).toBe(200);
 	expect(saved.body).toEqual({
-		...{ message: 'Your partner preferences have been saved.', version: 1 },
+		...{ message: 'The partner preferences have been saved.', version: 1 },
 		...{ wishes, writtenDistricts: { पाली: 'Pali' } },
 		states: expect.any(Array),
 	});
