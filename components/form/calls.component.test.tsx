@@ -494,6 +494,7 @@ const acting: readonly ActingPart[] = [
 		component: () => (
 			<QuestionList
 				memberId={id}
+				own={{ person: 'self', ward: '' }}
 				name="Veer"
 				candidateId={null}
 				questions={[question]}

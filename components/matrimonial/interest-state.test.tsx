@@ -4,11 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { ward, wardsGuardians } from '@/lib/testing/ward';
 import type { Interest } from './answers';
 import { InterestState } from './interest-state';
-import type { Candidate } from './use-candidate';
 
-const candidateId = '4b2f0000-0000-4000-8000-000000000000';
 const address = vi.hoisted(() => ({ query: '' }));
 
 vi.mock('next/navigation', () => ({
@@ -38,29 +37,11 @@ const sent: Interest = {
 	otherContact: null,
 };
 
-const words = { hi: 'बेटी', en: 'daughter' };
-const meenal: Candidate = {
-	_id: 'g',
-	member: { _id: candidateId, name: 'Meenal' },
-	words,
-	ownWords: words,
-	state: 'inForce',
-	agreement: null,
-	createdAt: '',
-};
-
-function getText(
-	language: 'hi' | 'en',
-	interest: Interest | null,
-	candidate: Candidate | null = null,
-): string {
+function getText(language: 'hi' | 'en', interest: Interest | null, isForWard = false): string {
 	const client = new QueryClient();
-	if (candidate) {
-		address.query = `for=${candidateId}`;
-		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, {
-			...{ candidates: [candidate], guardians: [], relatives: [], invitable: [], acts: [] },
-			...{ isListed: true, isEmailConfirmed: true },
-		});
+	if (isForWard) {
+		address.query = `for=${ward.member._id}`;
+		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, wardsGuardians);
 	}
 	const markup = renderToStaticMarkup(
 		<QueryClientProvider client={client}>
@@ -133,17 +114,17 @@ describe.each([
 ] as const)('InterestState for a guardian in %s', (language, agree, shown, none) => {
 	it('names the relative where a member reads of themselves', () => {
 		const agreed: Interest = { ...sent, state: 'accepted', ownContact: 'own', otherContact: 'own' };
-		const text = getText(language, agreed, meenal);
+		const text = getText(language, agreed, true);
 		expect(text).toContain(agree);
 		expect(text).toContain(shown);
-		expect(getText(language, null, meenal)).toContain(none);
+		expect(getText(language, null, true)).toContain(none);
 	});
 
 	it('never speaks of the relative as of the reader', () => {
 		const states = ['sent', 'notAccepted', 'withdrawn', 'over'] as const;
 		for (const state of states) {
 			const interest: Interest = { ...sent, state, message: 'Ram Ram', kindWords: 'thanks' };
-			const [said] = getText(language, interest, meenal).split('Ram Ram');
+			const [said] = getText(language, interest, true).split('Ram Ram');
 			const own = said?.replace(getMessages(language).matrimonial.interest.kindWords.thanks, '');
 			expect(own).not.toMatch(/\byour?\b|आप/i);
 		}

@@ -74,7 +74,7 @@ function markupWith(language: 'hi' | 'en', state: { data?: Meeting; error?: ApiF
 				<MeetingPage memberId="she" candidateId={null} />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
-	);
+	).replaceAll('&#x27;', "'");
 }
 
 describe.each(languages)('the page of two families in %s', (language) => {
@@ -89,6 +89,17 @@ describe.each(languages)('the page of two families in %s', (language) => {
 		expect(markup).toContain(t('meeting.topics.home'));
 		expect(markup).toContain(t('meeting.ownContact'));
 		expect(markup).toContain(t('meeting.otherTicked', { name: 'Asha' }));
+	});
+
+	it('names the relative to a guardian, and speaks to nobody as one of the two', () => {
+		const one = { ...meeting.marriage.one, name: 'Veer', isMe: false };
+		const markup = markupWith(language, { data: { ...meeting, marriage: { ...meeting.marriage, one } } });
+		const own = { person: 'ward', ward: 'Veer', name: 'Asha' };
+		for (const key of ['intro', 'sheetsText', 'chain', 'byYou'] as const) {
+			const said = t(`meeting.${key}`, own);
+			expect(markup).toContain(said);
+			expect(said).not.toMatch(/\byour?\b|आप/i);
+		}
 	});
 
 	it('says where nobody could', () => {

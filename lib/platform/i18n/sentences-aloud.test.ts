@@ -1,9 +1,9 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { languages } from '@/lib/core/language';
+import { type Language, languages } from '@/lib/core/language';
 import written from '@/lib/testing/person-sentences.json';
-import { getMessages } from './translate';
+import { getMessages, translator } from './translate';
 
 const sentences = z.object({
 	/** The reader; only where the message has words of its own for them. */
@@ -44,22 +44,30 @@ const others = {
 /** Arguments that are the same in every row. */
 const sides = { whose: 'own', how: 'widowed', years: 46, age: 18 };
 
-describe.each(languages)('sentences about a person in %s', (language) => {
-	const t = createTranslator<Record<string, unknown>>({
-		locale: language,
-		messages: getMessages(language),
-		onError: (error) => {
-			throw error;
-		},
-	});
+const folder = z.record(z.string(), z.unknown());
 
+function findMessage(key: string, language: Language): string {
+	const found = key
+		.split('.')
+		.reduce<unknown>((messages, part) => folder.parse(messages)[part], getMessages(language));
+	return z.string().parse(found);
+}
+
+describe.each(languages)('sentences about a person in %s', (language) => {
 	const say = ({ key, about }: (typeof rows)[number], whom: keyof typeof people | 'self') => {
 		const { gender, ...said } = people[whom === 'self' ? 'unknown' : whom];
 		const { name, whose, who, relation } = said[language];
-		const named = t('familyDays.named', { name, relation });
-		const texts: Record<string, string> = { names: named, whose };
+		const names = translator(language)('familyDays.named', { name, relation });
+		const texts: Record<string, string> = { names, whose };
 		const mine = key.startsWith('matchReasons.') ? { whose: 'mine' } : {};
-		return t(key, {
+		const t = createTranslator({
+			locale: language,
+			messages: { sentence: findMessage(key, language) },
+			onError: (error) => {
+				throw error;
+			},
+		});
+		return t('sentence', {
 			...{ ...sides, ...mine, ...others[language], gender, who, relation, words: relation },
 			person: whom === 'self' ? 'self' : about === 'ward' ? 'ward' : 'other',
 			...(whom !== 'self' && { [about]: texts[about] ?? name }),

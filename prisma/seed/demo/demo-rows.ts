@@ -198,7 +198,7 @@ function memberRow(member: DemoMember, at: number, now: Date, passwordHash: stri
 		clanKey: searchKey(member.clan),
 		dynasty: house?.dynasty ?? null,
 		dynastyKey: house ? searchKey(house.dynasty) : null,
-		sakh: member.sakh === '' ? null : member.sakh,
+		sakh: member.sakh,
 		gotra: member.gotra,
 		motherClan: member.motherClan,
 		isMarried: member.married,

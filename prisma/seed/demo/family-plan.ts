@@ -71,7 +71,7 @@ export interface LinkedMember {
 	bornPrecision: 'day';
 	clan: string;
 	dynasty: string | null;
-	sakh: string;
+	sakh: string | null;
 	gotra: string | null;
 	motherClan: string | null;
 	profession: string;

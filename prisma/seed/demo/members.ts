@@ -7,7 +7,7 @@ export interface DemoMember {
 	gender: 'Male' | 'Female';
 	born: number;
 	clan: string;
-	sakh: string;
+	sakh: string | null;
 	gotra: string | null;
 	/** The clan that the mother was born into. */
 	motherClan: string | null;
@@ -1287,7 +1287,7 @@ export const demoMembers: readonly DemoMember[] = rows.map(
 		gender: gender === 'm' ? 'Male' : 'Female',
 		born,
 		clan,
-		sakh,
+		sakh: sakh === '' ? null : sakh,
 		gotra: at % everyWithoutGotra === everyWithoutGotra - 1 ? null : findGotra(clan, name),
 		motherClan: motherClans[key] ?? null,
 		married: marks.startsWith('m'),

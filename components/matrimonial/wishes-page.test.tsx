@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiQuery } from '@/lib/client/api-query';
+import { noWishes } from '@/lib/features/matching/wishes';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { ward, wardsGuardians } from '@/lib/testing/ward';
+import { forCandidate } from './candidate-address';
+import { WishesPage } from './wishes-page';
+
+const address = vi.hoisted(() => ({ query: '' }));
+
+vi.mock('next/navigation', () => ({
+	useRouter: () => ({}),
+	usePathname: () => '/',
+	useSearchParams: () => new URLSearchParams(address.query),
+}));
+
+beforeEach(() => {
+	address.query = '';
+});
+
+function getText(language: 'hi' | 'en', forId: string | null): string {
+	const client = new QueryClient();
+	address.query = forId === null ? '' : `for=${forId}`;
+	client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, wardsGuardians);
+	client.setQueryData(apiQuery('GET /api/family/matches/wishes', forCandidate(forId)).queryKey, {
+		...{ wishes: noWishes, version: 1, states: [], writtenDistricts: {} },
+	});
+	const markup = renderToStaticMarkup(
+		<QueryClientProvider client={client}>
+			<NextIntlClientProvider locale={language} timeZone="Asia/Kolkata" messages={getMessages(language)}>
+				<WishesPage />
+			</NextIntlClientProvider>
+		</QueryClientProvider>,
+	);
+	return markup.replace(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'");
+}
+
+describe.each([
+	['hi', ['मेरी अपेक्षाएँ', 'मेरे जैसा', 'आपका अपना कुल'], ['Meenal की अपेक्षाएँ', 'Meenal जैसा', 'Meenal का अपना कुल']],
+	[
+		'en',
+		['Partner preferences', 'The same as mine', 'Your own clan'],
+		['Partner preferences of Meenal', "The same as Meenal's", "Meenal's own clan"],
+	],
+] as const)('the partner preferences in %s', (language, own, ofWard) => {
+	it('speak of the member who writes them', () => {
+		const text = getText(language, null);
+		for (const said of own) expect(text).toContain(said);
+		expect(text).not.toContain('Meenal');
+	});
+
+	it('speak of the relative to a guardian, also in the tab', () => {
+		const text = getText(language, ward.member._id);
+		for (const said of ofWard) expect(text).toContain(said);
+		expect(text).not.toMatch(/मेर[ाीे]|आपक[ाीे] अपना|\bmine\b|your (?:list|own)/i);
+	});
+});
