@@ -40,8 +40,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	const language = languageOfPage(pathname, request.cookies.get(adminLanguageKey)?.value);
 	const headersWithoutScripts = pageHeaders(pathname, pagePolicy([]));
 	const show = (notice: Notice) => noticeResponse(notice, language, headersWithoutScripts);
+	// After the login the address leads elsewhere: a stored redirect would send "back" in a circle between page and login.
 	const redirect = (to: string) =>
-		NextResponse.redirect(new URL(to, request.url), { headers: headersWithoutScripts });
+		NextResponse.redirect(new URL(to, request.url), {
+			headers: { ...headersWithoutScripts, 'cache-control': 'no-store' },
+		});
 	// Vercel runs this apart from the rest, where instrumentation.ts is not called.
 	if (!(await prepareProcess())) return show('failure');
 	const env = getEnv();
@@ -49,7 +52,6 @@ export async function middleware(request: NextRequest): Promise<Response> {
 	const demoSecret = request.nextUrl.searchParams.get(demoParameter);
 	if (demoSecret !== null && getPath(pathname) === '/login') {
 		const response = redirect(withoutDemoSecret(request.nextUrl));
-		response.headers.set('cache-control', 'no-store');
 		if (mayHostOfferDemo(env) && isDemoSecret(demoSecret, authSecret))
 			response.cookies.set(demoCookieName, demoSecret, { path: '/', httpOnly: true, sameSite: 'lax' });
 		return response;

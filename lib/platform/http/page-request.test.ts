@@ -151,6 +151,15 @@ describe('a preview that has its secret from the database', () => {
 });
 
 describe('a redirect', () => {
+	it('forbids caches to store it, because the address leads elsewhere after the login', async () => {
+		const { status, headers } = await ask('/profile');
+		expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
+			307,
+			'http://portal.example/login?next=%2Fprofile',
+			'no-store',
+		]);
+	});
+
 	beforeEach(() => vi.stubEnv('APP_URL', 'https://portal.example'));
 
 	it.each(['/profile', '/en/dashboard', '/admin', '/hi/admin'])(
