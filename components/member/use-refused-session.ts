@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { ApiFailure } from '@/lib/client/api';
 import { clearSession, logOut } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
+import { getPath } from '@/lib/core/localized-path';
 import { findSessionEnd, loginPath } from '@/lib/platform/auth/guards';
 import { useSessionExit } from './use-session-exit';
 
@@ -18,6 +19,8 @@ export function useLeaveForLogin(language: Language): (failure: ApiFailure) => b
 	return useCallback(
 		(failure: ApiFailure) => {
 			if (!isTokenRefused(failure)) return false;
+			// Another call was refused at the same time, and has left already: the way back is the page before.
+			if (getPath(location.pathname) === '/login') return true;
 			// The token goes first: what is logged out on the server is then the cookie's session, or nothing.
 			clearSession();
 			const ended = findSessionEnd(failure.code);

@@ -1,0 +1,30 @@
+import { useLocale } from 'next-intl';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { logOut } from '@/lib/client/session';
+import { respond } from '@/lib/testing/browser/calls';
+import { router } from '@/lib/testing/browser/next-navigation';
+import { show } from '@/lib/testing/browser/show';
+import { useLeaveForLogin } from './use-refused-session';
+
+function RefusedCall() {
+	const leaveIfRefused = useLeaveForLogin(useLocale());
+	const refusal = { ok: false, status: 401, code: 'auth.required', message: '', errors: [] } as const;
+	return (
+		<button type="button" onClick={() => leaveIfRefused(refusal)}>
+			Save
+		</button>
+	);
+}
+
+it('keeps the way back when a second call is refused after the page was left for the login', async () => {
+	await show(<RefusedCall />, { language: 'en', session: 'member', path: '/profile?edit' });
+	await respond('POST /api/users/logout', { message: 'Logged out.' });
+	const login = '/en/login?next=%2Fen%2Fprofile%3Fedit&ended=over';
+	await userEvent.click(page.getByRole('button', { name: 'Save' }));
+	await expect.poll(() => location.pathname + location.search).toBe(login);
+	await userEvent.click(page.getByRole('button', { name: 'Save' }));
+	// Takes the steps that a second leaving would have begun before.
+	await logOut();
+	expect(router.replace.mock.calls.map(([href]) => href)).toEqual([login]);
+});
