@@ -31,7 +31,7 @@ async function open(language: Language, state: Reply<'GET /api/maintenance'>) {
 describe('MaintenanceNotice', () => {
 	it('says that maintenance is on, turns it off, and goes', async () => {
 		const { maintenance, notice, turnOff } = await open('hi', on);
-		await expect.element(notice).toHaveTextContent(maintenance.isOn);
+		await expect.element(notice).toHaveTextContent(maintenance.isOnElsewhere);
 		await respond('PUT /api/maintenance', { ...off, message: maintenance.turnedOff });
 		await respond('GET /api/maintenance', off);
 		await userEvent.click(turnOff);

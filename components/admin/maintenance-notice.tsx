@@ -47,7 +47,7 @@ export function MaintenanceNotice({ initialState }: { initialState: Reply<'GET /
 			className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-warning border-l-4 bg-warning-wash px-4 py-2 text-warning"
 		>
 			<p className="min-w-0 flex-1 basis-72">
-				{state.isFixed ? t('isFixed') : t('isOn')}
+				{state.isFixed ? t('isFixed') : t('isOnElsewhere')}
 				{moment !== null && ` ${t('since', { moment })}`}
 			</p>
 			{!state.isFixed && (
