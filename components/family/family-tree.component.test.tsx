@@ -665,7 +665,7 @@ describe('Wizard', () => {
 		await shown.unmount();
 
 		const again = await open('hi', 'add', `/add-family${hash}`);
-		await expect.element(page.getByText(words.wizard.draftKept)).toBeVisible();
+		await expect.element(page.getByText(words.wizard.cardDraftKept, { exact: true })).toBeVisible();
 		await again.expectStep(2, 4);
 		await expect.element(form.text('profession')).toHaveValue('Farmer');
 		await form.press(words.wizard.back);

@@ -236,7 +236,7 @@ export function Wizard({ place, edited, family, onDone, onSame, onCancel }: Wiza
 					{wizard.draft.isRestored && (
 						<DraftBanner
 							texts={{
-								draftKept: t('familyTree.wizard.draftKept'),
+								draftKept: t(`familyTree.wizard.${values.way === 'account' ? 'draftKept' : 'cardDraftKept'}`),
 								discardDraft: t('familyTree.wizard.discardDraft'),
 							}}
 							onDiscard={wizard.discard}
