@@ -93,7 +93,8 @@ export function LoadedProfile({ profile, onChanged }: LoadedProfileProps) {
 		defaultValues: memberValues(values),
 		resolver: schemaResolver(loadSchema, language, fieldErrors, (typed) => profileChanges(typed, values)),
 		focus: 'summary',
-		draft: { key: 'profileDraft', of: profile.id, version: profile.version },
+		// The address is changed in the account's part, and is no field of this form.
+		draft: { key: 'profileDraft', of: profile.id, version: profile.version, except: ['email'] },
 		picture: { field: 'photo', unsent: photoField.unsent },
 		onRefused: (fields) => show(fields.map(findSection)),
 		send: async (typed, _submitter, noteShare) => {

@@ -56,6 +56,27 @@ describe('Profile', () => {
 		await expect.element(page.getByText(texts.profile.noCallLink)).toBeVisible();
 	});
 
+	it('does not take a change of the email address for one of the profile', async () => {
+		const { texts, form } = await open('en', { email: 'wrong@example.org', emailConfirmed: false });
+		const { emailChange } = texts;
+		await respond('GET /api/users/email', { pending: null });
+		await respond('GET /api/users/second-factor', {
+			since: null,
+			recoveryCodesLeft: 0,
+			isRequired: false,
+		});
+		await respond('GET /api/users/sessions', { sessions: [], addresses: [] });
+		await form.press(texts.profile.account.title);
+		await form.press(emailChange.open);
+		const dialog = page.getByRole('dialog', { name: emailChange.open });
+		await userEvent.fill(dialog.getByLabelText(emailChange.email), 'right@example.org');
+		await userEvent.fill(dialog.getByLabelText(emailChange.password), 'a neem by the river 7');
+		await respond('POST /api/users/email', { message: 'Changed.', email: 'right@example.org', isDone: true });
+		await userEvent.click(dialog.getByRole('button', { name: emailChange.confirm, exact: true }));
+		await expect.element(page.getByText('right@example.org').first()).toBeVisible();
+		expect(sessionStorage.getItem('profileDraft')).toBeNull();
+	});
+
 	it('prints all of the profile, and none of its settings', async () => {
 		const { texts, section } = await open('hi', { isMarried: true, marriagePlace: 'Udaipur' });
 		const { groups, account } = texts.profile;
