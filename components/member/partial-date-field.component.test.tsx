@@ -21,8 +21,10 @@ describe('PartialDateField', () => {
 		const { bottom } = sentence.element().getBoundingClientRect();
 		const controls = [...document.querySelectorAll('fieldset input:not([type=checkbox]), fieldset select')];
 		expect(controls).toHaveLength(3);
-		for (const control of controls)
+		for (const control of controls) {
 			expect(control.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+			expect(control).toHaveAttribute('aria-invalid', 'true');
+		}
 		await expect
 			.element(page.getByRole('group', { name: 'Born' }))
 			.toHaveAccessibleDescription('There is no such day.');

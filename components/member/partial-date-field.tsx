@@ -28,6 +28,7 @@ export function PartialDateField({ name, id, legend, hint, error }: PartialDateF
 	const isAbout = useWatch<Record<typeof name, DateParts>>({ name: `${name}.about` }) === true;
 	const monthName = new Intl.DateTimeFormat(regionOf[language], { month: 'long', timeZone: 'UTC' });
 	const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
+	const invalid = { 'aria-invalid': error ? true : undefined } as const;
 	const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
 	return (
 		<fieldset className="min-w-0" aria-describedby={described || undefined}>
@@ -38,6 +39,7 @@ export function PartialDateField({ name, id, legend, hint, error }: PartialDateF
 					{(control) => (
 						<Input
 							{...control}
+							{...invalid}
 							{...register(`${name}.day`)}
 							inputMode="numeric"
 							maxLength={2}
@@ -48,7 +50,7 @@ export function PartialDateField({ name, id, legend, hint, error }: PartialDateF
 				</Field>
 				<Field id={`${id}-month`} label={t('month')}>
 					{(control) => (
-						<Select {...control} {...register(`${name}.month`)} disabled={isAbout}>
+						<Select {...control} {...invalid} {...register(`${name}.month`)} disabled={isAbout}>
 							<option value="">{t('noMonth')}</option>
 							{months.map((month) => (
 								<option key={month.getUTCMonth()} value={month.getUTCMonth() + 1}>
@@ -62,11 +64,11 @@ export function PartialDateField({ name, id, legend, hint, error }: PartialDateF
 					{(control) => (
 						<Input
 							{...control}
+							{...invalid}
 							{...register(`${name}.year`)}
 							inputMode="numeric"
 							maxLength={4}
 							autoComplete="off"
-							aria-invalid={error ? true : undefined}
 						/>
 					)}
 				</Field>
