@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useWatch } from 'react-hook-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -48,11 +48,20 @@ export function DialogForm<Values extends FieldValues, Answer>({
 	});
 	const { failure, isBusy, control } = form;
 	const values = useWatch({ control }) as Values;
+	const refusal = useRef<HTMLDivElement>(null);
+	// A form may be longer than its dialog, and Enter sends it from any of its fields.
+	useEffect(() => {
+		if (failure) refusal.current?.scrollIntoView({ block: 'nearest' });
+	}, [failure]);
 	return (
 		<FormProvider {...form.methods}>
 			<form {...form.formProps} className="flex flex-col gap-5">
-				{failure && <Banner tone="error">{failure.message || texts.failed}</Banner>}
 				{children(form)}
+				{failure && (
+					<div ref={refusal}>
+						<Banner tone="error">{failure.message || texts.failed}</Banner>
+					</div>
+				)}
 				<div className="flex flex-wrap justify-end gap-3">
 					<Button look="outline" disabled={isBusy} onClick={onCancel}>
 						{texts.cancel}
