@@ -4,14 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@/lib/core/language';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
-import { mailSamples } from '@/lib/testing/mail-samples';
+import { mailSamples, type TypedPlace } from '@/lib/testing/mail-samples';
 import { root } from './children';
 import { print } from './print';
 
-const typed: Record<Language, Record<string, string>> = {
+const typed: Record<Language, Record<TypedPlace, string>> = {
 	hi: {
 		name: 'महेंद्र सिंह राठौड़',
 		actor: 'आशा कँवर',
+		candidate: 'गौरीश्री राठौड़',
 		birthday: 'आज विक्रम सिंह का जन्मदिन है।',
 		death: 'आज देवी सिंह राठौड़ की पुण्यतिथि है।',
 		relatedTo: 'देवी सिंह राठौड़',
@@ -27,6 +28,7 @@ const typed: Record<Language, Record<string, string>> = {
 	en: {
 		name: 'Mahendra Singh Rathore',
 		actor: 'Asha Kanwar',
+		candidate: 'Gaurishri Rathore',
 		birthday: 'Today is the birthday of Vikram Singh.',
 		death: 'On this day Devi Singh Rathore passed away.',
 		relatedTo: 'Devi Singh Rathore',
@@ -41,12 +43,6 @@ const typed: Record<Language, Record<string, string>> = {
 	},
 };
 
-function getTyped(language: Language, place: string): string {
-	const text = typed[language][place];
-	if (text === undefined) throw new Error(`No mail has a text for ${place}`);
-	return text;
-}
-
 const folder = path.join(root, '.data', 'mails');
 await mkdir(folder, { recursive: true });
 
@@ -56,7 +52,7 @@ for (const [name, builds] of Object.entries(mailSamples)) {
 		const cells: string[] = [];
 		for (const language of ['hi', 'en'] as const) {
 			const mail = build({ language, appUrl: 'http://localhost:3000' }, (place) =>
-				typedTextFor({ emailConfirmedAt: new Date() }, getTyped(language, place)),
+				typedTextFor({ emailConfirmedAt: new Date() }, typed[language][place]),
 			);
 			const file = `${name}-${at + 1}.${language}.html`;
 			await writeFile(path.join(folder, file), mail.html);

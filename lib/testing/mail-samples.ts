@@ -32,8 +32,25 @@ interface Facts {
 	appUrl: string;
 }
 
-/** Makes the text that somebody typed, from the name of its place in the mail. */
-type Typed = (place: string) => TypedText | null;
+/** A text of a mail that a member or a visitor has typed. */
+export type TypedPlace =
+	| 'about'
+	| 'actor'
+	| 'birthday'
+	| 'candidate'
+	| 'death'
+	| 'email'
+	| 'message'
+	| 'name'
+	| 'reason'
+	| 'relatedTo'
+	| 'reporter'
+	| 'subject'
+	| 'text'
+	| 'title';
+
+/** Makes the typed text of a place in the mail. */
+type Typed = (place: TypedPlace) => TypedText | null;
 
 const code = { code: '012345', minutes: 10, deviceTokenUrl: 'https://example.org/known' };
 const confirmation = { path: '/confirm-email/abc', code: '012345', days: 7 };
