@@ -37,7 +37,13 @@ const sent: Interest = {
 	otherContact: null,
 };
 
-function getText(language: 'hi' | 'en', interest: Interest | null, isForWard = false): string {
+type Contact = Parameters<typeof InterestState>[0]['contact'];
+
+function getText(
+	language: 'hi' | 'en',
+	interest: Interest | null,
+	{ isForWard = false, contact = {} }: { isForWard?: boolean; contact?: Contact } = {},
+): string {
 	const client = new QueryClient();
 	if (isForWard) {
 		address.query = `for=${ward.member._id}`;
@@ -46,7 +52,7 @@ function getText(language: 'hi' | 'en', interest: Interest | null, isForWard = f
 	const markup = renderToStaticMarkup(
 		<QueryClientProvider client={client}>
 			<NextIntlClientProvider locale={language} timeZone="Asia/Kolkata" messages={getMessages(language)}>
-				<InterestState name="Veer" interest={interest} contact={{}} />
+				<InterestState name="Veer" interest={interest} contact={contact} />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);
@@ -77,6 +83,18 @@ describe.each(['hi', 'en'] as const)('InterestState of two who agree, in %s', (l
 	const guardian = { name: 'Karan', words: 'father' };
 	const own = { person: 'self', ward: '' };
 	const keys = 'matrimonial.interest' as const;
+
+	it('says beside a number that cannot be dialled that it has no link, and beside others nothing', () => {
+		const contact = { email: 'veer@example.org', mobileNumber: '98290 123' };
+		const note = t(`${keys}.noCallLink`);
+		expect(getText(language, agreed, { contact: { ...contact, mobileE164: null } })).toContain(note);
+		expect(getText(language, agreed, { contact: { ...contact, mobileE164: '+919829012345' } })).not.toContain(
+			note,
+		);
+		expect(
+			getText(language, agreed, { contact: { email: contact.email, mobileNumber: null } }),
+		).not.toContain(note);
+	});
 
 	it.each([
 		['unconfirmed', 'own', t(`${keys}.contactMissing.ownEmail`, own)],
@@ -114,17 +132,17 @@ describe.each([
 ] as const)('InterestState for a guardian in %s', (language, agree, shown, none) => {
 	it('names the relative where a member reads of themselves', () => {
 		const agreed: Interest = { ...sent, state: 'accepted', ownContact: 'own', otherContact: 'own' };
-		const text = getText(language, agreed, true);
+		const text = getText(language, agreed, { isForWard: true });
 		expect(text).toContain(agree);
 		expect(text).toContain(shown);
-		expect(getText(language, null, true)).toContain(none);
+		expect(getText(language, null, { isForWard: true })).toContain(none);
 	});
 
 	it('never speaks of the relative as of the reader', () => {
 		const states = ['sent', 'notAccepted', 'withdrawn', 'over'] as const;
 		for (const state of states) {
 			const interest: Interest = { ...sent, state, message: 'Ram Ram', kindWords: 'thanks' };
-			const [said] = getText(language, interest, true).split('Ram Ram');
+			const [said] = getText(language, interest, { isForWard: true }).split('Ram Ram');
 			const own = said?.replace(getMessages(language).matrimonial.interest.kindWords.thanks, '');
 			expect(own).not.toMatch(/\byour?\b|आप/i);
 		}

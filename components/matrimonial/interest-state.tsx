@@ -73,11 +73,16 @@ export function InterestState({ name, interest, contact }: InterestStateProps) {
 						<Contact icon={<Phone aria-hidden="true" />}>
 							<span className="sr-only">{t('mobileNumber')} </span>
 							{contact.mobileNumber ? (
-								<PhoneNumber
-									number={contact.mobileNumber}
-									e164={contact.mobileE164}
-									whatsapp={t('whatsapp')}
-								/>
+								<>
+									<PhoneNumber
+										number={contact.mobileNumber}
+										e164={contact.mobileE164}
+										whatsapp={t('whatsapp')}
+									/>
+									{!contact.mobileE164 && (
+										<span className="block text-sm text-text-muted">{t('noCallLink')}</span>
+									)}
+								</>
 							) : (
 								<span className="text-text-muted">{t('noMobile')}</span>
 							)}
