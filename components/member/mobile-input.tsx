@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -15,11 +15,27 @@ interface MobileInputProps {
 	error: string | undefined;
 	isRequired: boolean;
 	maxLength: number | undefined;
+	/** Of the control, where a page has another form with this field. */
+	id?: string;
+	autoComplete?: 'tel' | 'off';
+	/** A button in the end of the control. */
+	button?: ReactNode;
 }
 
 /** A mobile number, with what is odd about it once it is typed; it can be kept all the same, such as a landline. */
-export function MobileInput({ name, label, hint, error, isRequired, maxLength }: MobileInputProps) {
+export function MobileInput({
+	name,
+	label,
+	hint,
+	error,
+	isRequired,
+	maxLength,
+	id = inputId(name),
+	autoComplete = 'tel',
+	button,
+}: MobileInputProps) {
 	const t = useTranslations('mobileCheck');
+	const isEmpty = useWatch({ name }) === '';
 	const { register, getValues } = useFormContext();
 	const getTyped = () => String(getValues(name) ?? '').trim();
 	/** What is stored, or has been kept all the same. */
@@ -37,19 +53,23 @@ export function MobileInput({ name, label, hint, error, isRequired, maxLength }:
 	};
 	return (
 		<div className="flex flex-col gap-1">
-			<Field id={inputId(name)} label={label} hint={hint} error={error} isRequired={isRequired}>
+			<Field id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
 				{(control) => (
-					<Input
-						{...control}
-						{...register(name, { onBlur: check, onChange: () => warning && check() })}
-						type="tel"
-						maxLength={maxLength}
-						autoComplete="tel"
-					/>
+					<div className="relative">
+						<Input
+							{...control}
+							{...register(name, { onBlur: check, onChange: () => warning && check() })}
+							type="tel"
+							maxLength={maxLength}
+							autoComplete={autoComplete}
+							className={button ? 'pr-12' : ''}
+						/>
+						{button && <span className="absolute top-0 right-0 text-text-muted">{button}</span>}
+					</div>
 				)}
 			</Field>
 			<div role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-text-soft">
-				{warning && (
+				{warning && !isEmpty && (
 					<>
 						<p>{warning.kind === 'odd' ? t('odd') : t(warning.kind, { count: warning.count })}</p>
 						<Button

@@ -4,6 +4,7 @@ import { LifeFields } from '@/components/family/life-fields';
 import { followInputs } from '@/components/form/follow-inputs';
 import type { ApiForm } from '@/components/form/use-api-form';
 import { memberFields } from '@/components/member/fields';
+import { MobileInput } from '@/components/member/mobile-input';
 import { PartialDateField } from '@/components/member/partial-date-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { CloseButton } from '@/components/ui/close-button';
@@ -86,7 +87,9 @@ export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 					/>
 				)}
 			</Field>
-			<NumberField user={user} form={form} />
+			<FormProvider {...form.methods}>
+				<NumberField user={user} form={form} />
+			</FormProvider>
 			<PasswordField
 				{...register('password', {
 					validate: (password) => user !== null || password !== '' || t('problems.passwordRequired'),
@@ -116,7 +119,6 @@ export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 function NumberField({ user, form }: Pick<UserFieldsProps, 'user' | 'form'>) {
 	const t = useTranslations('admin.users');
 	const typed = useWatch({ control: form.control, name: 'mobileNumber' });
-	const field = form.register('mobileNumber');
 	const id = userInputId('mobileNumber');
 	const { mobileNumber, mobileE164 } = user ?? { mobileNumber: null, mobileE164: null };
 	const clear = () => {
@@ -124,30 +126,24 @@ function NumberField({ user, form }: Pick<UserFieldsProps, 'user' | 'form'>) {
 		document.getElementById(id)?.focus();
 	};
 	return (
-		<Field id={id} label={t('form.mobileNumber')} error={form.errorAt('mobileNumber')}>
-			{(control) => (
-				<div className="relative">
-					<Input
-						{...control}
-						{...field}
-						type="tel"
-						maxLength={memberFields.mobileNumber.maxLength}
-						autoComplete="off"
-						className="pr-12"
-					/>
-					{typed !== '' && (
-						<span className="absolute top-0 right-0 text-text-muted">
-							<CloseButton label={t('form.clearMobile')} onClick={clear} />
-						</span>
-					)}
-					{mobileE164 !== null && mobileNumber !== null && typed === mobileNumber && (
-						<p className="mt-1 text-sm">
-							<PhoneNumber number={mobileNumber} e164={mobileE164} whatsapp={t('form.whatsapp')} />
-						</p>
-					)}
-				</div>
+		<div className="flex flex-col gap-1">
+			<MobileInput
+				id={id}
+				name="mobileNumber"
+				label={t('form.mobileNumber')}
+				hint={undefined}
+				error={form.errorAt('mobileNumber')}
+				isRequired={false}
+				maxLength={memberFields.mobileNumber.maxLength}
+				autoComplete="off"
+				button={typed !== '' && <CloseButton label={t('form.clearMobile')} onClick={clear} />}
+			/>
+			{mobileE164 !== null && mobileNumber !== null && typed === mobileNumber && (
+				<p className="text-sm">
+					<PhoneNumber number={mobileNumber} e164={mobileE164} whatsapp={t('form.whatsapp')} />
+				</p>
 			)}
-		</Field>
+		</div>
 	);
 }
 

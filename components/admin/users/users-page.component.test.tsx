@@ -326,6 +326,21 @@ describe('UserDialog', () => {
 		expect(callsTo('POST /api/users/register')).toHaveLength(0);
 	});
 
+	it('counts the digits that a mobile number lacks, until it is cleared', async () => {
+		const { admin, mobileCheck } = getMessages('en');
+		const { form: words } = admin.users;
+		await respondOptions();
+		await showUsers('en', [makeUser(0)]);
+		await userEvent.click(button(admin.users.add));
+		await userEvent.fill(textbox(words.mobileNumber), '98290 123');
+		await userEvent.click(textbox(words.name));
+		await expect
+			.element(page.getByText(translator('en')('mobileCheck.missing', { count: 2 }), { exact: true }))
+			.toBeVisible();
+		await userEvent.click(button(words.clearMobile));
+		await expect.element(button(mobileCheck.keep)).not.toBeInTheDocument();
+	});
+
 	it('keeps the password that is left empty, says that it is busy and that it failed, and keeps what is typed [users.passwordKept] [users.saveFailure]', async () => {
 		const { admin, site } = getMessages('hi');
 		const { form: words, failures } = admin.users;

@@ -37,6 +37,7 @@ export default async function AdminUsersPage({ params, searchParams }: AdminUser
 				'clans',
 				'combobox',
 				'dateParts',
+				'mobileCheck',
 				'passwordField',
 				'familyTree.card.about',
 			]}
