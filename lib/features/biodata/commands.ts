@@ -1,9 +1,10 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
+import { getLinkHash, newLinkSecret } from '@/lib/platform/auth/link-secret';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { maxBiodatas, maxOpenLinks } from './limits';
-import { getExpiry, getHash, newSecret } from './link';
+import { getExpiry } from './link';
 import { getOpener } from './opener';
 import { openLinks, serializeBiodata, serializeLink } from './queries';
 import type { BiodataBody, BiodataChanges, MadeBiodata, ReadLink } from './schema';
@@ -74,10 +75,10 @@ export function makeLink(
 		if (!biodata) throw new DomainError('notFound');
 		if (biodata._count.links >= maxOpenLinks)
 			throw new DomainError('biodata.tooManyLinks', { values: { most: maxOpenLinks } });
-		const secret = newSecret();
+		const secret = newLinkSecret();
 		const link = await tx.biodataLink.create({
 			data: {
-				...{ biodataId: id, sentTo, tokenHash: getHash(secret) },
+				...{ biodataId: id, sentTo, tokenHash: getLinkHash(secret) },
 				...{ createdAt: now, expiresAt: getExpiry(now) },
 			},
 		});
@@ -125,7 +126,7 @@ export async function countOpening(
 	now: Date,
 ): Promise<void> {
 	const link = await db.biodataLink.findFirst({
-		where: { tokenHash: getHash(secret), ...openLinks(now) },
+		where: { tokenHash: getLinkHash(secret), ...openLinks(now) },
 		select: { id: true, biodata: { select: { memberId: true } } },
 	});
 	if (!link) throw new DomainError('notFound');

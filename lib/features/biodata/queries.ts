@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
+import { getLinkHash } from '@/lib/platform/auth/link-secret';
 import { db } from '@/lib/platform/db/client';
 import type { Biodata, BiodataLink, Prisma } from '@/lib/platform/db/generated/client';
 import { loadKnown } from './facts';
 import { biodataFields } from './fields';
 import { maxBiodatas } from './limits';
-import { getHash } from './link';
 import type { biodataReply, biodatasReply, MadeBiodata, ReadLink } from './schema';
 
 /** Links that work: of a member who has an account. */
@@ -89,7 +89,7 @@ export interface LinkedBiodata {
 /** What a link shows; null for every link that does not work, no matter why. */
 export async function findLinked(secret: string, now: Date): Promise<LinkedBiodata | null> {
 	const link = await db.biodataLink.findFirst({
-		where: { tokenHash: getHash(secret), ...openLinks(now) },
+		where: { tokenHash: getLinkHash(secret), ...openLinks(now) },
 		include: { biodata: true },
 	});
 	return (

@@ -8,6 +8,7 @@ import { lockOwnTree, noteChange, type OwnTree, readGraph } from '@/lib/features
 import { correctPerson } from '@/lib/features/family/relations';
 import { addBody } from '@/lib/features/family/schema';
 import type { PersonName } from '@/lib/features/member/written';
+import { getLinkHash, newLinkSecret } from '@/lib/platform/auth/link-secret';
 import { db } from '@/lib/platform/db/client';
 import { isForeignKeyViolation } from '@/lib/platform/db/errors';
 import type { ElderQuestion, Prisma } from '@/lib/platform/db/generated/client';
@@ -15,7 +16,7 @@ import type { CardFact, QuestionSubject } from '@/lib/platform/db/generated/enum
 import { inTransaction, type Leave } from '@/lib/platform/media/pictures';
 import { findChoice } from './choices';
 import { factsAsked, fieldsAsked } from './fields';
-import { getExpiry, getHash, newSecret } from './link';
+import { getExpiry } from './link';
 import { queueAnswerMail } from './mails';
 import { checkChoice, drawChoicesIn, getChoices } from './opening';
 import { isKnowing, openLink, saidColumns } from './rows';
@@ -56,7 +57,7 @@ export async function askElder(memberId: string, body: AskBody, now: Date): Prom
 	const words = await composeWords(tree, { ...about, elderId });
 	const choices = await drawChoicesIn(tree, elderId);
 	if (!words || !choices) throw new DomainError('notFound');
-	const secret = newSecret();
+	const secret = newLinkSecret();
 	const asker = await db
 		.$transaction(async (tx) => {
 			await lockOwnTree(tx, memberId);
@@ -70,7 +71,7 @@ export async function askElder(memberId: string, body: AskBody, now: Date): Prom
 					...{ addressHi: words.address.hi, addressEn: words.address.en },
 					...{ whoseHi: words.whose.hi, whoseEn: words.whose.en },
 					...choices,
-					...{ tokenHash: getHash(secret), createdAt: now, expiresAt: getExpiry(now) },
+					...{ tokenHash: getLinkHash(secret), createdAt: now, expiresAt: getExpiry(now) },
 				},
 				select: { id: true },
 			});
@@ -267,7 +268,7 @@ function findYear(year: number | null) {
  * @throws DomainError `question.ended` for every link that does not work, no matter why, and for who says to be another
  */
 export async function answerQuestion({ token, as, by, ...said }: AnswerBody, now: Date): Promise<void> {
-	const tokenHash = getHash(token);
+	const tokenHash = getLinkHash(token);
 	const opened = await db.elderQuestion.findFirst({
 		where: openLink(tokenHash, now),
 		include: { tree: { select: { ownerId: true } } },

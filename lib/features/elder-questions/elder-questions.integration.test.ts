@@ -7,6 +7,7 @@ import { GET as getNotifications } from '@/app/api/users/notifications/route';
 import { findNamedAncestors } from '@/lib/features/matching/named-ancestors';
 import { verdictReply } from '@/lib/features/matching/schema';
 import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
+import { getLinkHash } from '@/lib/platform/auth/link-secret';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { sendMail } from '@/lib/platform/mail/send';
@@ -16,7 +17,6 @@ import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { WrittenTree } from '@/lib/testing/trees';
 import { writeChoice } from './choices';
 import { removeExpired } from './commands';
-import { getHash } from './link';
 import { findQuestion } from './open-question';
 import { questionsReply } from './schema';
 
@@ -76,14 +76,14 @@ async function askUncle({ owner, grandmother, uncle }: Family, more = {}) {
 
 /** The relation of the relative to the one who asks; empty for a link that does not work. */
 async function findCaption(secret: string) {
-	const row = await db.elderQuestion.findUnique({ where: { tokenHash: getHash(secret) } });
+	const row = await db.elderQuestion.findUnique({ where: { tokenHash: getLinkHash(secret) } });
 	return row?.kin ? { as: writeChoice(row.kin, 'hi') } : {};
 }
 
 /** A relation in Hindi that the page of a link offers, and that is not the right one. */
 async function findWrong(secret: string): Promise<string> {
 	const { kin, choices } = await db.elderQuestion.findUniqueOrThrow({
-		where: { tokenHash: getHash(secret) },
+		where: { tokenHash: getLinkHash(secret) },
 	});
 	return writeChoice(choices.find((choice) => choice !== kin) ?? '', 'hi');
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/core/language';
+import { getLinkHash } from '@/lib/platform/auth/link-secret';
 import { db } from '@/lib/platform/db/client';
 import type { ElderQuestion } from '@/lib/platform/db/generated/client';
 import { findChoice, writeChoice } from './choices';
 import { type AnswerField, fieldsAsked } from './fields';
-import { getHash } from './link';
 import { checkChoice, getChoices } from './opening';
 import { openLink, saidIn } from './rows';
 import { firstNameIn, stepSentence } from './words';
@@ -39,7 +39,7 @@ export async function findQuestion(
 	now: Date,
 ): Promise<OpenQuestion | ClosedQuestion | null> {
 	const owner = { select: { name: true, nameInOtherScript: true } } as const;
-	const tokenHash = getHash(secret);
+	const tokenHash = getLinkHash(secret);
 	const row = await db.elderQuestion.findFirst({
 		where: openLink(tokenHash, now),
 		include: { confirms: true, tree: { select: { ownerId: true, owner } } },
