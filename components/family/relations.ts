@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/core/language';
+import { shownName } from '@/lib/features/member/shown-name';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { FamilyMember } from './answers';
 
@@ -49,12 +50,12 @@ export function relationShown(
 
 /** Somebody with what they are to the viewer. */
 export function nameWithRelation(
-	member: Pick<FamilyMember, 'name' | 'relation' | 'relationWords'>,
+	member: Pick<FamilyMember, 'name' | 'written' | 'relation' | 'relationWords'>,
 	t: Translate,
 	language: Language,
 ): string {
 	const relation = relationShown(member, t, language);
-	return t('familyTree.wizard.relativeOf', { name: member.name, relation });
+	return t('familyTree.wizard.relativeOf', { name: shownName(member), relation });
 }
 
 /** A stated relation in the page's language, standing alone. */
