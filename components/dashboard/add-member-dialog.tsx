@@ -2,16 +2,15 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { CardAnswer, FamilyLinks, FamilyMember } from '@/components/family/answers';
+import { NameField } from '@/components/family/name-field';
 import { useNamesakeQuestion } from '@/components/family/namesake-question';
 import { PlaceFields } from '@/components/family/place-fields';
 import { type PlaceValues, placeBeside, placeSaid } from '@/components/family/place-questions';
 import { type OfferedRelation, relationName, saysGender } from '@/components/family/relations';
 import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
-import { memberFields } from '@/components/member/fields';
 import { inputId } from '@/components/member/input-id';
 import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
@@ -77,17 +76,7 @@ export function AddMemberDialog({ members, links, onAdded, onClose }: AddMemberD
 			>
 				{({ register, watch, change, errorAt }) => (
 					<>
-						<Field id={inputId('name')} label={words.name} error={errorAt('name')} isRequired>
-							{(control) => (
-								<Input
-									{...control}
-									{...register('name')}
-									maxLength={memberFields.name.maxLength}
-									autoComplete="off"
-									autoCapitalize="words"
-								/>
-							)}
-						</Field>
+						<NameField id={inputId('name')} label={words.name} error={errorAt('name')} />
 						<Field id={inputId('relation')} label={words.relation} error={errorAt('relation')} isRequired>
 							{(control) => (
 								<Select

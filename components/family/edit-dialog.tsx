@@ -22,6 +22,7 @@ import { findClan } from './different-clans';
 import { LifeFields } from './life-fields';
 import { type CardValues, cardValues, dialogChanges, lifeSaid } from './member-changes';
 import { useMoveQuestion } from './move-question';
+import { NameField } from './name-field';
 import { RelationSelect } from './relation-select';
 import { nameWithRelation } from './relations';
 import { useRelativeWords } from './relative-words';
@@ -108,17 +109,7 @@ export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }
 						{isOwnProfile ? (
 							<p className="text-text-muted">{t('familyTree.edit.ownProfile')}</p>
 						) : (
-							<Field id="edit-name" label={labels.name} error={errorAt('name')} isRequired>
-								{(control) => (
-									<Input
-										{...control}
-										{...register('name')}
-										maxLength={memberFields.name.maxLength}
-										autoComplete="off"
-										autoCapitalize="words"
-									/>
-								)}
-							</Field>
+							<NameField id="edit-name" label={labels.name} error={errorAt('name')} />
 						)}
 						{!isOwnProfile && (
 							<MemberInput
