@@ -82,7 +82,7 @@ export const DiagramCard = memo(function DiagramCard({
 						{sex?.mark}
 					</span>
 					{isDeceased && (
-						<span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-surface bg-error" />
+						<span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-surface bg-error [print-color-adjust:exact]" />
 					)}
 				</span>
 				<span className="w-full shrink-0 truncate font-bold text-heading">{shortName}</span>

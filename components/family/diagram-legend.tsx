@@ -25,7 +25,7 @@ export function DiagramLegend() {
 				{t('diagram.adopted')}
 			</li>
 			<li className="flex items-center gap-2">
-				<span aria-hidden="true" className="size-3 rounded-full bg-error" />
+				<span aria-hidden="true" className="size-3 rounded-full bg-error [print-color-adjust:exact]" />
 				{t('card.departed')}
 			</li>
 		</ul>

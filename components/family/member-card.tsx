@@ -33,7 +33,7 @@ export function MemberCard({ member, mayChange, onOpen, onAct }: MemberCardProps
 				<span className="relative self-start">
 					<Portrait photo={photo} />
 					{isDeceased && (
-						<span className="absolute right-0.5 bottom-0.5 size-4 rounded-full border-2 border-surface bg-error">
+						<span className="absolute right-0.5 bottom-0.5 size-4 rounded-full border-2 border-surface bg-error [print-color-adjust:exact]">
 							<span className="sr-only">{t('familyTree.card.departed')}</span>
 						</span>
 					)}

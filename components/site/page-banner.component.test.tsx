@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { lookOnPaper } from '@/lib/testing/browser/paper';
+import { show } from '@/lib/testing/browser/show';
+import { PageBanner } from './page-banner';
+
+it('prints its words dark on white', async () => {
+	await show(<PageBanner title="Terms" text="What we keep" />, { language: 'en' });
+	const banner = page.getByRole('heading', { name: 'Terms' }).element().closest('.on-maroon');
+	const getColor = () => {
+		const probe = getComputedStyle(page.getByText('What we keep').element());
+		return probe.color;
+	};
+	const onScreen = getColor();
+	await lookOnPaper(async () => {
+		expect(getColor()).not.toBe(onScreen);
+		expect(banner && getComputedStyle(banner).backgroundImage).toBe('none');
+	});
+});
