@@ -74,7 +74,7 @@ export function Navigation({ language, isForMember }: NavigationProps) {
 			</button>
 			<div
 				id="site-menu"
-				className={`${isOpen ? 'flex' : 'hidden'} noscript:flex max-h-[calc(100dvh-4rem)] basis-full flex-col gap-4 overflow-y-auto pt-2 pb-6 md:contents`}
+				className={`${isOpen ? 'flex' : 'hidden'} max-md:noscript:flex max-h-[calc(100dvh-4rem)] basis-full flex-col gap-4 overflow-y-auto pt-2 pb-6 md:contents`}
 			>
 				<nav
 					aria-label={t('label')}
