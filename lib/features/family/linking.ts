@@ -12,7 +12,7 @@ import { removePerson, type TreeGraph, type TreePerson, unknownPerson } from './
 import { lockOwnTree, noteChange, type OwnTree, readGraph, writeGraph } from './own-tree';
 import { type Path, placeAlong, placeRelative, type Stated } from './relations';
 import type { AddBody } from './schema';
-import { findEndedLink, keepLink, undoMs } from './undo';
+import { findEndedLink, findGuardianships, keepLink, restoreGuardianships, undoMs } from './undo';
 
 // A link between two accounts is a request that both have agreed to. Each of the two has the other as a card in their
 // own tree; the card alone gives nobody rights.
@@ -423,6 +423,7 @@ export async function withdrawRequest(
 				memberId: card && otherId,
 				theirCardId: isAgreed(status) ? (theirs?.id ?? null) : null,
 				...{ status, answeredAt: request.answeredAt, unclaimedId: to.isClaimed ? null : to.id },
+				guardianshipIds: await findGuardianships(tx, from.id, to.id),
 			});
 		}
 		await endRequest(tx, requestId, { status: 'withdrawn', answeredAt: now });
@@ -470,6 +471,7 @@ export async function undoWithdrawal(memberId: string, cardId: string, now: Date
 			data: { status, answeredAt },
 			select: { id: true },
 		});
+		await restoreGuardianships(tx, link.guardianshipIds);
 		await tx.$executeRaw`UPDATE "Person" SET "changeUndo" = NULL WHERE "id" = ${cardId}::uuid`;
 		for (const tree of trees) await noteChange(tx, tree.id);
 		return true;

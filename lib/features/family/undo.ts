@@ -140,6 +140,8 @@ const endedLink = z.object({
 	answeredAt: z.coerce.date().nullable(),
 	/** The account that goes with its request. */
 	unclaimedId: z.string().nullable(),
+	/** What the two had agreed to about a match, or one had asked: it ends with their link. */
+	guardianshipIds: z.array(z.string()).default([]),
 });
 
 export type EndedLink = z.output<typeof endedLink>;
@@ -157,6 +159,31 @@ export async function findEndedLink(tx: Tx, cardId: string): Promise<EndedLink |
 		.nullable()
 		.catch(null)
 		.parse(card?.changeUndo ?? null);
+}
+
+/** The agreements and questions about a match that end with the link of the two. */
+export async function findGuardianships(tx: Tx, oneId: string, otherId: string): Promise<string[]> {
+	const pairs = [
+		{ candidateId: oneId, guardianId: otherId },
+		{ candidateId: otherId, guardianId: oneId },
+	];
+	const rows = await tx.guardianship.findMany({
+		where: { status: { not: 'ended' }, OR: pairs },
+		select: { id: true },
+	});
+	return rows.map(({ id }) => id);
+}
+
+/** Restores what has ended with a link, unless it has lost its other grounds too: the candidate unmarried, and both alive. */
+export async function restoreGuardianships(tx: Tx, ids: readonly string[]): Promise<void> {
+	await tx.$executeRaw`
+		UPDATE "Guardianship" ended
+		SET "status" = (CASE WHEN ended."agreedAt" IS NULL THEN 'asked' ELSE 'agreed' END)::"GuardianStatus",
+			"endedAt" = NULL, "isEndUntold" = false
+		FROM "Member" candidate, "Member" guardian
+		WHERE ended."id" = ANY (${ids}::uuid[]) AND ended."status" = 'ended' AND ended."endedById" IS NULL
+			AND candidate."id" = ended."candidateId" AND guardian."id" = ended."guardianId"
+			AND candidate."isMarried" IS NOT TRUE AND NOT candidate."isDeceased" AND NOT guardian."isDeceased"`;
 }
 
 /** Forgets what can no longer be undone, with the accounts that have gone with their requests. */

@@ -30,12 +30,17 @@ export async function endGuardianshipsOf(
 		SELECT "id", "candidateId", "guardianId" FROM ended WHERE "isEndUntold"`;
 }
 
-/** Each end is claimed by one process, which tells of it. */
+/** Each end is claimed by one process, which tells of it; one that can still be undone with its link waits. */
 function claimUntold(tx: Tx, memberId: string | null): Promise<Pair[]> {
 	const which =
 		memberId === null ? Prisma.sql`true` : Prisma.sql`${memberId}::uuid IN ("candidateId", "guardianId")`;
 	return tx.$queryRaw`
-		UPDATE "Guardianship" SET "isEndUntold" = false WHERE "isEndUntold" AND ${which}
+		UPDATE "Guardianship" ended SET "isEndUntold" = false WHERE "isEndUntold" AND ${which}
+			AND NOT EXISTS (
+				SELECT FROM "Person" WHERE "changeUndo" IS NOT NULL
+					AND "changeUndo"->'guardianshipIds' ? ended."id"::text
+					AND ("changeUndo"->>'until')::bigint >= ${Date.now()}::bigint
+			)
 		RETURNING "candidateId"::text, "guardianId"::text`;
 }
 

@@ -17,6 +17,7 @@ import { GET as readProfile } from '@/app/api/users/[id]/route';
 import { GET as readNotifications } from '@/app/api/users/notifications/route';
 import { PUT as saveProfile } from '@/app/api/users/profile/route';
 import { removeAccount } from '@/lib/features/administration/accounts';
+import { tellOfEnds } from '@/lib/features/guardian/ends';
 import { restoreMember } from '@/lib/features/member/trash';
 import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { lockEntry } from '@/lib/features/trash/entries';
@@ -751,6 +752,30 @@ describe('the end', () => {
 		);
 		expect((await matchesOf(father, asha)).status).toBe(404);
 		expect(await kindsOf(asha)).toContain('guardian.ended Karan');
+	});
+
+	it('comes with the end of the link, and is undone with it; the guardian sees nothing meanwhile, and no mail says so', async () => {
+		await make(asha, father, ashasCard);
+		const { id: requestId } = await db.familyRequest.findFirstOrThrow();
+		await call(withdraw, '/api/family/withdraw-request', { json: { requestId }, ...token(father) });
+		expect((await matchesOf(father, asha)).status).toBe(404);
+		expect(await tellOfEnds()).toBe(0);
+		const card = { params: { id: ashasCard }, ...token(father) };
+		expect((await call(restoreCard, `/api/family/restore/${ashasCard}`, { ...card, json: {} })).status).toBe(
+			200,
+		);
+		expect((await matchesOf(father, asha)).status).toBe(200);
+		expect(await tellOfEnds()).toBe(0);
+	});
+
+	it('does not come back with the link when the candidate has married meanwhile', async () => {
+		await make(asha, father, ashasCard);
+		const { id: requestId } = await db.familyRequest.findFirstOrThrow();
+		await call(withdraw, '/api/family/withdraw-request', { json: { requestId }, ...token(father) });
+		await db.member.update({ where: { id: asha.id }, data: { isMarried: true } });
+		const card = { params: { id: ashasCard }, ...token(father) };
+		await call(restoreCard, `/api/family/restore/${ashasCard}`, { ...card, json: {} });
+		expect(await db.guardianship.findMany()).toMatchObject([{ status: 'ended' }]);
 	});
 
 	it('comes when the candidate refuses the relation after claiming the account', async () => {

@@ -13,7 +13,7 @@ export const POST = route({
 	reply: requestReply,
 	handler: async ({ actor, address, body: { requestId }, language, now, afterResponse }) => {
 		const { isAccount, isUndoable } = await withdrawRequest(actor.memberId, requestId, now);
-		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));
+		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }), isUndoable ? undoMs + 1 : 0);
 		afterResponse(clearLater);
 		return {
 			message: translator(language)(isAccount ? 'family.invitationWithdrawn' : 'family.withdrawn'),
