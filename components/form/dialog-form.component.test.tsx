@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '@/components/ui/dialog';
+import type { ApiFailure } from '@/lib/client/api';
 import { show } from '@/lib/testing/browser/show';
 import { DialogForm } from './dialog-form';
 
-const refusal = {
+const refusal: ApiFailure = {
 	ok: false,
 	status: 409,
 	code: 'refused',
 	message: 'Not before tomorrow.',
 	errors: [],
-} as const;
+};
 
 it('shows why a long form was refused where its button was pressed', async () => {
 	await show(

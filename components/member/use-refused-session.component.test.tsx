@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { ApiFailure } from '@/lib/client/api';
 import { logOut } from '@/lib/client/session';
 import { respond } from '@/lib/testing/browser/calls';
 import { router } from '@/lib/testing/browser/next-navigation';
@@ -9,7 +10,7 @@ import { useLeaveForLogin } from './use-refused-session';
 
 function RefusedCall() {
 	const leaveIfRefused = useLeaveForLogin(useLocale());
-	const refusal = { ok: false, status: 401, code: 'auth.required', message: '', errors: [] } as const;
+	const refusal: ApiFailure = { ok: false, status: 401, code: 'auth.required', message: '', errors: [] };
 	return (
 		<button type="button" onClick={() => leaveIfRefused(refusal)}>
 			Save
