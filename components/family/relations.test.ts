@@ -6,7 +6,7 @@ it('names a person in the script of the page', () => {
 	const devi = {
 		name: 'देवी सिंह',
 		written: { name: 'Devi Singh' },
-		relation: 'Brother',
+		relation: 'Brother' as const,
 		relationWords: { hi: 'भाई', en: 'brother' },
 	};
 	expect(nameWithRelation(devi, translator('en'), 'en')).toBe('Devi Singh (Brother)');
