@@ -96,7 +96,7 @@ interface BookTitleProps extends BookPart {
 /** The first sheet: a gold frame with the name of the family. */
 async function BookTitle({ record, descent, texts, language, now }: BookTitleProps) {
 	const t = await getTranslations({ locale: language, namespace: 'lineage.book' });
-	const { treeName: name, firstId, cards, generations, people } = record;
+	const { firstId, cards, generations, people } = record;
 	const photo = cards.get(firstId)?.photo;
 	return (
 		<header className="p-3 md:p-[9mm] print:break-after-page print:p-0">
@@ -110,7 +110,7 @@ async function BookTitle({ record, descent, texts, language, now }: BookTitlePro
 					<div>
 						<p className="text-text-soft">{t('ofFamily')}</p>
 						<p className="font-bold font-serif text-h2 text-heading md:text-display-middle print:text-display-middle">
-							{name}
+							{texts.family}
 						</p>
 					</div>
 					<p className="border-gold-500 border-y px-8 py-2 font-bold font-serif text-heading text-lg">

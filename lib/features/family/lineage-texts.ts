@@ -4,6 +4,7 @@ import { lifeYears } from '@/lib/platform/i18n/date-words';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import type { GenerationEntry } from '@/lib/rules/lineage/generations';
 import type { Adoption, OutlineEntry, OutlineNumber, OutlinePartner } from '@/lib/rules/lineage/outline';
+import { writtenIn } from '@/lib/rules/script/in-script';
 import { type LineagePage, pairKey } from './lineage';
 import type { FamilyMember } from './schema';
 
@@ -12,9 +13,11 @@ type AboutEntry = Pick<GenerationEntry, 'id' | 'parentId' | 'otherParentId' | 'f
 export type LineageTexts = ReturnType<typeof lineageTexts>;
 
 /** What pages about descent say of the people of a tree, in one language. */
-export function lineageTexts({ cards, sexes, fathers, weddings }: LineagePage, language: Language) {
+export function lineageTexts({ treeName, cards, sexes, fathers, weddings }: LineagePage, language: Language) {
 	const t = translator(language);
 	const { clans } = getMessages(language);
+
+	const family = writtenIn(language, treeName);
 
 	const sex = (id: string) => sexes.get(id) ?? 'unknown';
 
@@ -117,5 +120,5 @@ export function lineageTexts({ cards, sexes, fathers, weddings }: LineagePage, l
 	const partnerWord = ({ id, isMarried }: OutlinePartner) =>
 		isMarried ? t('lineage.married') : t(`lineage.otherParent.${sex(id)}`);
 
-	return { sex, number, name, years, about, adoption, origin, partnerDetails, partnerWord };
+	return { family, sex, number, name, years, about, adoption, origin, partnerDetails, partnerWord };
 }

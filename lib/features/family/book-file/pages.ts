@@ -64,7 +64,7 @@ function writePage(page: BookPage, language: Language): BookTexts {
 		cover: {
 			invocation: t('lineage.book.invocation'),
 			ofFamily: t('lineage.book.ofFamily'),
-			family: page.treeName,
+			family: texts.family,
 			descendants: t('lineage.book.descendants', { name: texts.name(page.firstId) }),
 			count: t('lineage.book.count', { generations: page.generations, people: page.people }),
 		},
