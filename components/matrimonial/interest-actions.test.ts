@@ -29,6 +29,14 @@ it.each([
 	expect(actsOn({ ...interest, direction, state })).toEqual(acts);
 });
 
+it('offers no new interest for the 30 days in which none can be sent after a withdrawal', () => {
+	const withdrawn = { ...interest, direction: 'sent', state: 'withdrawn' } as const;
+	const day = (date: number) => Date.parse('2026-01-01T00:00:00Z') + date * 24 * 60 * 60 * 1000;
+	expect(actsOn(withdrawn, false, day(29))).toEqual([]);
+	expect(actsOn(withdrawn, false, day(30))).toEqual(['send']);
+	expect(actsOn({ ...withdrawn, direction: 'received' }, false, day(29))).toEqual(['send']);
+});
+
 it('begins with sending', () => {
 	expect(actsOn(null)).toEqual(['send']);
 });

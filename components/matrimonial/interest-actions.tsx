@@ -1,7 +1,7 @@
 'use client';
 
 import { Heart } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { RefusalHandler, useRefusalHandler } from '@/components/form/refusal-handler';
 import { refreshNotifications } from '@/components/notification/queries';
@@ -10,6 +10,8 @@ import type { ButtonLook } from '@/components/ui/button-style';
 import { showToast } from '@/components/ui/toast';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { ApiFailure } from '@/lib/client/api';
+import { restsMs } from '@/lib/features/matching/interest-rest';
+import { formatDay } from '@/lib/platform/i18n/format';
 import type { Interest } from './answers';
 import type { Answer, InterestReply } from './interest-dialog';
 import { OwnWord } from './own-word';
@@ -29,8 +31,16 @@ type InterestAction = 'send' | Answer;
 const fetchDialog = () => import('./interest-dialog');
 const InterestDialog = lazy(async () => ({ default: (await fetchDialog()).InterestDialog }));
 
+/** From when the viewer can send another interest after a withdrawal; null where they already can. */
+function findRestEnd(interest: Interest | null, now: number): Date | null {
+	if (interest?.state !== 'withdrawn' || interest.direction === 'received') return null;
+	const end = Date.parse(interest.createdAt) + restsMs;
+	return end > now ? new Date(end) : null;
+}
+
 /** What the viewer can do now about an interest, the likeliest first. */
-export function actsOn(interest: Interest | null, isGuardian = false): InterestAction[] {
+export function actsOn(interest: Interest | null, isGuardian = false, now = Date.now()): InterestAction[] {
+	if (findRestEnd(interest, now) !== null) return [];
 	if (interest === null || interest.state === 'withdrawn' || interest.state === 'over') return ['send'];
 	const { direction, state, awaits } = interest;
 	if (state === 'accepted') return ['end'];
@@ -59,6 +69,7 @@ const longLabels = {
 
 /** The buttons by which an interest is sent, answered, withdrawn or ended; each asks once more. */
 export function InterestActions({ member, interest, onChanged, onStale }: InterestActionsProps) {
+	const language = useLocale();
 	const t = useTranslations('matrimonial.interest');
 	const isGuardian = useCandidateId() !== null;
 	const [asking, setAsking] = useState<InterestAction | null>(null);
@@ -75,6 +86,7 @@ export function InterestActions({ member, interest, onChanged, onStale }: Intere
 		isStale.current = false;
 	};
 	const { name } = member;
+	const restEnd = findRestEnd(interest, Date.now());
 	const finish = ({ message, interest: changed }: InterestReply) => {
 		showToast(message, 'success');
 		setAsking(null);
@@ -83,6 +95,11 @@ export function InterestActions({ member, interest, onChanged, onStale }: Intere
 	};
 	return (
 		<>
+			{restEnd && (
+				<p className="text-sm text-text-muted">
+					{t('restsUntil', { date: formatDay(restEnd.toISOString(), language) ?? '' })}
+				</p>
+			)}
 			<OwnWord member={member} interest={interest} onChanged={onChanged} />
 			{actsOn(interest, isGuardian).map((act) => (
 				<Button

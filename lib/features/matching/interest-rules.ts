@@ -4,6 +4,7 @@ import type { Language } from '@/lib/core/language';
 import type { Actor, ReachedContact } from '@/lib/features/guardian/in-force';
 import { nameIn } from '@/lib/features/member/written';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
+import { restsMs } from './interest-rest';
 import type { ActedInterest } from './queries';
 import type { InterestAnswers, interestOfMatch } from './schema';
 
@@ -13,9 +14,6 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** So long an interest waits for its answer. One that nobody has answered in this time is as one declined. */
 export const waitsMs = 60 * dayMs;
-
-/** Who withdraws an interest or an agreement can ask the same member again only after this. */
-const restsMs = 30 * dayMs;
 
 /** What the rules need of an interest. */
 export interface Interest {
