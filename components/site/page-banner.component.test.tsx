@@ -7,13 +7,10 @@ import { PageBanner } from './page-banner';
 it('prints its words dark on white', async () => {
 	await show(<PageBanner title="Terms" text="What we keep" />, { language: 'en' });
 	const banner = page.getByRole('heading', { name: 'Terms' }).element().closest('.on-maroon');
-	const getColor = () => {
-		const probe = getComputedStyle(page.getByText('What we keep').element());
-		return probe.color;
-	};
+	const getColor = () => getComputedStyle(page.getByText('What we keep').element()).color;
 	const onScreen = getColor();
 	await lookOnPaper(async () => {
-		expect(getColor()).not.toBe(onScreen);
+		await expect.poll(getColor).not.toBe(onScreen);
 		expect(banner && getComputedStyle(banner).backgroundImage).toBe('none');
 	});
 });

@@ -22,7 +22,7 @@ describe.each([
 			</>,
 			{ language: 'hi' },
 		);
-		await document.fonts.ready;
+		await Promise.allSettled([...document.fonts].map((face) => face.load()));
 		const button = page.getByRole('button', { name: 'Press', exact: true }).element();
 		const before = button.getBoundingClientRect().toJSON();
 		showToast('Saved', 'success');
