@@ -84,7 +84,7 @@ describe('the date of birth of an account', () => {
 	it.each([
 		['a day to come', '2999-01-01', 'future'],
 		['30 February', '1990-02-30', 'this month has fewer days'],
-		['an age of centuries', '1021', 'from 1 to 120'],
+		['an age of centuries', '1021', 'between 1 and 120'],
 	])('refuses %s at its field', async (_, dob, words) => {
 		const { token } = await makeLogin();
 		for (const { status, body } of [await registerWith(person({ dob })), await save(token, { dob })]) {

@@ -296,7 +296,7 @@ describe('a guardian', () => {
 		expect(saved.status).toBe(200);
 		expect((await matchOf(asha, veer)).text).toMatch(/your (age )?preference/);
 		const shown = (await matchOf(father, veer, asha)).text;
-		expect(shown).toContain('Asha’s preference');
+		expect(shown).toContain("Asha's preference");
 		expect(shown).not.toMatch(/\byour preference/);
 		expect((await call(readWishes, '/api/family/matches/wishes', token(asha))).body).toMatchObject({
 			wishes: { ageFrom: 25 },
