@@ -344,7 +344,7 @@ describe('the page behind a link', () => {
 			{ kind: 'question.closed', subject: 'Arjun Singh', isWaiting: false },
 		]);
 		await sendDecisionMails(new Date());
-		expect(sent()).toMatchObject([{ to: family.owner.email, subject: 'A link to your question has ended' }]);
+		expect(sent()).toMatchObject([{ to: family.owner.email, subject: 'A link to your question is closed' }]);
 	});
 
 	it('ends with an answer that comes with a wrong choice, of which nothing is stored', async () => {
