@@ -1,9 +1,9 @@
 /**
  * What may import what. Imports only go down, every rule is an error, and there are no exceptions: tests alone, with
- * `lib/testing`, may know everything. docs/imports.md shows the result.
+ * `tests/support`, may know everything. docs/imports.md shows the result.
  */
 const test = '\\.test\\.tsx?$';
-const productOnly = { pathNot: [test, '^lib/testing/'] };
+const productOnly = { pathNot: [test, '^tests/support/'] };
 
 /** Lowest first: each floor knows only those before it. */
 const floors = ['lib/core', 'lib/rules', 'lib/platform', 'lib/features', 'lib/client', 'components', 'app'];
@@ -183,13 +183,13 @@ export default {
 			'product-knows-no-tool',
 			'What visitors reach imports no script, seed, test or measurement.',
 			{ path: '^(lib|components|app|middleware)', ...productOnly },
-			{ path: '^(lib/testing|scripts|e2e|tests|attack|bench|prisma)/' },
+			{ path: '^(scripts|e2e|tests|prisma)/' },
 		),
 		never(
 			'packages-of-their-own',
 			'Nothing else imports the attacks and the benchmarks, which have packages of their own.',
-			{ pathNot: '^(attack|bench)/' },
-			{ path: '^(attack|bench)/' },
+			{ pathNot: '^tests/(attack|bench)/' },
+			{ path: '^tests/(attack|bench)/' },
 		),
 		never(
 			'app-is-on-top',

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { componentProject } from './lib/testing/browser/component-project.ts';
 import { getTimeLimit } from './scripts/time-factor.mjs';
+import { componentProject } from './tests/support/browser/component-project.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -10,8 +10,8 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const env = { LOG_LEVEL: 'warn' };
 
 /** Loading packages takes longer than most test files: a worker loads them once, and each file gets fresh modules of the portal. */
-const freshModules = 'lib/testing/fresh-modules.ts';
-const mailTimer = 'lib/testing/mail-timer.ts';
+const freshModules = 'tests/support/fresh-modules.ts';
+const mailTimer = 'tests/support/mail-timer.ts';
 
 /** As journeys have. A machine may have much else to do; `npm test` names each test that needed it. Unit tests have none. */
 const secondTry = { retry: 1 };
@@ -19,7 +19,7 @@ const secondTry = { retry: 1 };
 const withDatabase = {
 	...secondTry,
 	env,
-	globalSetup: ['lib/testing/postgres-setup.ts'],
+	globalSetup: ['tests/support/postgres-setup.ts'],
 	pool: 'threads' as const,
 	// They wait for the database and for other processes more than they compute.
 	maxWorkers: 4,
@@ -70,11 +70,11 @@ export default defineConfig({
 					exclude: [
 						...elsewhere,
 						'**/*.{integration,isolated,component,full}.test.{ts,tsx}',
-						'attack/**',
+						'tests/attack/**',
 						'tests/hosts/**',
 						'tests/http/**',
 					],
-					globalSetup: ['lib/testing/run-folder.ts'],
+					globalSetup: ['tests/support/run-folder.ts'],
 					maxWorkers: availableParallelism(),
 					pool: 'threads',
 					isolate: false,
@@ -152,9 +152,9 @@ export default defineConfig({
 				test: {
 					name: 'attack',
 					...secondTry,
-					include: ['attack/*.test.ts'],
+					include: ['tests/attack/*.test.ts'],
 					exclude: elsewhere,
-					globalSetup: ['attack/setup.ts'],
+					globalSetup: ['tests/attack/setup.ts'],
 					// Each starts portals of its own, and some are about what happens when there is too much to do.
 					fileParallelism: false,
 					testTimeout: getTimeLimit(120_000),

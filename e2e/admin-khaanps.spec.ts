@@ -1,5 +1,5 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { newKhaanpNames } from '@/lib/testing/khaanp-names';
+import { newKhaanpNames } from '@/tests/support/khaanp-names';
 import { getRows, openAdminPage } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { administrator, expect, test } from './support/fixtures';

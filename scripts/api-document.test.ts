@@ -3,8 +3,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { DomainError, type ErrorCode, errorCodes } from '@/lib/core/errors';
-import { findHandlers } from '@/lib/testing/statements';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { findHandlers } from '@/tests/support/statements';
 import { createApiDocument, findErrors, findOperations, type Operation } from './api-document';
 import { root } from './children';
 

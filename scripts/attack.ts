@@ -13,7 +13,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const names = process.argv.slice(3);
-const files = names.map((name) => path.join('attack', `${name}.test.ts`));
+const files = names.map((name) => path.join('tests', 'attack', `${name}.test.ts`));
 const missing = files.find((file) => !existsSync(path.join(root, file)));
 if (missing !== undefined) {
 	printError(`There is no ${missing}`);

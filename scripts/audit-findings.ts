@@ -23,7 +23,7 @@ export const storedAdvisories = z.object({
 type StoredAdvisories = z.output<typeof storedAdvisories>;
 
 /** The folders with a `package-lock.json`, from the project's own. */
-export const lockfileFolders = ['.', 'attack', 'bench'];
+export const lockfileFolders = ['.', 'tests/attack', 'tests/bench'];
 
 /** The part of `package-lock.json` that says what is installed. */
 export const lockfile = z.object({

@@ -12,7 +12,12 @@ const exitWithParent = new URL('./exit-with-parent.mjs', import.meta.url).href;
 const withoutDevelopment = ['backup', 'restore', 'db', 'drop-previews'];
 
 /** Commands that also need the packages of a folder with its own package.json. */
-const ownPackages = { attack: 'attack', 'test-full': 'attack', bench: 'bench', lighthouse: 'bench' };
+const ownPackages = {
+	attack: 'tests/attack',
+	'test-full': 'tests/attack',
+	bench: 'tests/bench',
+	lighthouse: 'tests/bench',
+};
 
 function readPackages(...names) {
 	try {

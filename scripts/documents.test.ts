@@ -47,7 +47,7 @@ function commandsIn(page: string): string[] {
 
 const steps = rounds.flat().map(({ name }) => name);
 const projects = [...text('vitest.config.ts').matchAll(/\bname: '(\w+)'/g)].map(([, name]) => name);
-const benches = [...text('bench/run.ts').matchAll(/^\t'?([\w-]+)'?(?::|,)/gm)].map(([, name]) => name);
+const benches = [...text('tests/bench/run.ts').matchAll(/^\t'?([\w-]+)'?(?::|,)/gm)].map(([, name]) => name);
 
 /** What the documents write for an argument of the reader's own. */
 const isPlaceholder = (argument: string) => /^[A-Z]+$|…/.test(argument);
@@ -62,7 +62,7 @@ const argumentsOf: Record<string, (argument: string) => boolean> = {
 	'test:http': exists,
 	'test:e2e': exists,
 	format: exists,
-	attack: (name) => exists(`attack/${name}.test.ts`),
+	attack: (name) => exists(`tests/attack/${name}.test.ts`),
 	bench: (name) => benches.includes(name),
 };
 
@@ -136,7 +136,7 @@ describe.each(files)('%s', (file) => {
 
 	it('names only files that exist', () => {
 		const paths = codeIn(page).spans.filter((span) =>
-			/^(?:app|attack|bench|components|deploy|docs|e2e|lib|messages|prisma|public|scripts|tests)\/[\w./()[\]-]+$/.test(
+			/^(?:app|components|deploy|docs|e2e|lib|messages|prisma|public|scripts|tests)\/[\w./()[\]-]+$/.test(
 				span,
 			),
 		);

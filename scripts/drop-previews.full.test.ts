@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { markDeployment } from '@/lib/platform/db/deployment';
 import { applyMigrations } from '@/lib/platform/db/migrate';
 import { getPreviewSchema, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
-import { createMigratedDatabase } from '@/lib/testing/database';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { createMigratedDatabase } from '@/tests/support/database';
 import { getExit, startNode } from './children';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -11,7 +11,7 @@ import { print, printError } from './print';
 const page = path.join(root, 'docs', 'imports.md');
 
 /** What may import everything. */
-const tests = '\\.test\\.tsx?$|^lib/testing/';
+const tests = '\\.test\\.tsx?$|^tests/support/';
 
 /** The folders in each picture. */
 const pictures = {
@@ -62,7 +62,19 @@ async function draw(name: string, whole: ICruiseResult, pattern: string): Promis
 }
 
 const { output: whole } = await cruise(
-	['app', 'components', 'lib', 'middleware.ts', 'prisma', 'scripts', 'e2e', 'tests', 'attack'],
+	[
+		'app',
+		'components',
+		'lib',
+		'middleware.ts',
+		'prisma',
+		'scripts',
+		'e2e',
+		'tests/attack',
+		'tests/hosts',
+		'tests/http',
+		'tests/support',
+	],
 	await extractOptions(path.join(root, '.dependency-cruiser.mjs')),
 	{},
 	{ tsConfig: extractTsConfig(path.join(root, 'tsconfig.json')) },

@@ -12,5 +12,5 @@ function readVersions(folder: string): Record<string, string> {
 }
 
 it('the attacks run with the versions of their libraries that the product checks their types with', () => {
-	expect(readVersions('.')).toMatchObject(readVersions('attack'));
+	expect(readVersions('.')).toMatchObject(readVersions('tests/attack'));
 });

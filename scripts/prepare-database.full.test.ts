@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { demoEmails } from '@/lib/features/demo/accounts';
 import { verifyPassword } from '@/lib/platform/auth/password';
 import { getPreviewSchema, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
-import { createMigratedDatabase } from '@/lib/testing/database';
-import { queryAt } from '@/lib/testing/query-at';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { createMigratedDatabase } from '@/tests/support/database';
+import { queryAt } from '@/tests/support/query-at';
 import { getExit, startNode } from './children';
 import { readUnshownAccounts } from './demo-accounts';
 

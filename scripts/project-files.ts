@@ -9,7 +9,7 @@ const written = [
 	'test-results',
 	'playwright-report',
 	'public/api',
-	'bench/results',
+	'tests/bench/results',
 ];
 
 /** The files of the project with one of these endings, by their paths below its folder. */

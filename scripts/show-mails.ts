@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@/lib/core/language';
 import { typedTextFor } from '@/lib/platform/mail/typed-text';
-import { mailSamples, type TypedPlace } from '@/lib/testing/mail-samples';
+import { mailSamples, type TypedPlace } from '@/tests/support/mail-samples';
 import { root } from './children';
 import { print } from './print';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/platform/env/env';
-import { createEmptyDatabase } from '@/lib/testing/database';
+import { createEmptyDatabase } from '@/tests/support/database';
 import { dataPaths } from './data-paths';
 import { withTargetToRead, withTargetToWrite } from './target';
 

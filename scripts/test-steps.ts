@@ -110,7 +110,7 @@ const staticSteps: Step[] = [
 
 const buildStep: Step = { name: 'build', run: ensureBuild };
 
-const attackFile = (name: string) => path.join('attack', `${name}.test.ts`);
+const attackFile = (name: string) => path.join('tests', 'attack', `${name}.test.ts`);
 
 /** `npm test`: one round after another, the steps of each at once. */
 export const rounds: Step[][] = [

@@ -37,11 +37,11 @@ import * as registration from '@/app/api/users/register/route';
 import type { AuditAction } from '@/lib/features/audit/actions';
 import { historyReply } from '@/lib/features/audit/schema';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { writeKhaanp } from '@/lib/testing/records';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { writeKhaanp } from '@/tests/support/records';
+import { WrittenTree } from '@/tests/support/trees';
 import { GET as readHistory } from './admin/history/route';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'administrators-'));

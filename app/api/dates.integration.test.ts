@@ -12,10 +12,10 @@ import { PUT as changeProfile, GET as readProfile } from '@/app/api/users/profil
 import { POST as register } from '@/app/api/users/register/route';
 import { ensureAdministrator } from '@/lib/features/account/administrator';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { WrittenTree } from '@/tests/support/trees';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'dates-'));
 process.env.DATA_DIR = dataDir;

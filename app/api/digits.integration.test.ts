@@ -2,9 +2,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { noWishes } from '@/lib/features/matching/wishes';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { GET as readHistory } from './admin/history/route';
 import { GET as readStories } from './blogs/route';
 import { POST as addRelative } from './family/add/route';

@@ -16,10 +16,10 @@ import { mailReplies } from '@/lib/features/matching/report-replies';
 import { reviewMailTo } from '@/lib/features/moderation/review-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { writeAgreed } from '@/lib/testing/guardians';
-import { bySelf, makeSeeker } from '@/lib/testing/seekers';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { writeAgreed } from '@/tests/support/guardians';
+import { bySelf, makeSeeker } from '@/tests/support/seekers';
 
 provideDatabase();
 const sent: Mail[] = [];

@@ -6,9 +6,9 @@ import { PUT as changeUser } from '@/app/api/users/[id]/route';
 import { PUT as changeProfile, GET as readProfile } from '@/app/api/users/profile/route';
 import { POST as register } from '@/app/api/users/register/route';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 
 provideDatabase();
 holdAfterResponse();

@@ -4,10 +4,10 @@ import { AdminDashboard } from '@/components/admin/dashboard/dashboard';
 import { AdminFrame } from '@/components/admin/frame';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { member } from '@/lib/testing/browser/members';
-import { story } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { member } from '@/tests/support/browser/members';
+import { story } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
 

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { pushAddress } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { pushAddress } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
 import { MaintenanceNotice } from './maintenance-notice';
 
 const since = '2026-11-01T06:00:00.000Z';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BiodataTools } from '@/components/biodata/biodata-tools';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 
 describe('BiodataTools', () => {
 	afterEach(() => {

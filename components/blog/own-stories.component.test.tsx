@@ -4,9 +4,9 @@ import { OwnStories } from '@/components/blog/own-stories';
 import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { router } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
 
 type Story = Reply<'GET /api/blogs/mine'>['blogs'][number];
 

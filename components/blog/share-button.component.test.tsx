@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ShareButton } from '@/components/blog/share-button';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 
 const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
 const take = () => Promise.resolve();

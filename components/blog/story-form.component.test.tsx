@@ -4,9 +4,9 @@ import { getStory, type SentStory } from '@/components/blog/answers';
 import { StoryForm } from '@/components/blog/story-form';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, respond } from '@/lib/testing/browser/calls';
-import { story } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, respond } from '@/tests/support/browser/calls';
+import { story } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 const member = {
 	id: 'c0ffee00c0ffee00c0ffee01',

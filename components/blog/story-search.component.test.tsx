@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { StorySearch } from '@/components/blog/story-search';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { story } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { story } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 const { stories, blogs } = getMessages('en');
 

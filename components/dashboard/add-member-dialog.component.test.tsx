@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { readFamily } from '@/components/family/answers';
 import { inputId } from '@/components/member/input-id';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo } from '@/lib/testing/browser/calls';
-import { card, father, meId } from '@/lib/testing/browser/family';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo } from '@/tests/support/browser/calls';
+import { card, father, meId } from '@/tests/support/browser/family';
+import { show } from '@/tests/support/browser/show';
 import { AddMemberDialog } from './add-member-dialog';
 
 const family = readFamily({

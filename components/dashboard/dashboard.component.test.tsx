@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, refuse, respond } from '@/lib/testing/browser/calls';
-import { father, respondWithTree } from '@/lib/testing/browser/family';
-import { member } from '@/lib/testing/browser/members';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuse, respond } from '@/tests/support/browser/calls';
+import { father, respondWithTree } from '@/tests/support/browser/family';
+import { member } from '@/tests/support/browser/members';
+import { show } from '@/tests/support/browser/show';
 import { Dashboard } from './dashboard';
 
 /** Seven matches, from excellent to poor. */

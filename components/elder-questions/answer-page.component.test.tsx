@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AnswerPage } from '@/components/elder-questions/answer-page';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 
 describe('AnswerPage', () => {
 	const targets: string[] = [];

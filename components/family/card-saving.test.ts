@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conflictingFields } from '@/components/admin/stale';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { familyWith } from '@/lib/testing/read-family';
+import { familyWith } from '@/tests/support/read-family';
 import { compareCards } from './card-saving';
 
 const messages = getMessages('en');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { father } from '@/lib/testing/browser/family';
-import { show } from '@/lib/testing/browser/show';
+import { father } from '@/tests/support/browser/family';
+import { show } from '@/tests/support/browser/show';
 import { cardIn } from './answers';
 import { DiagramCard } from './diagram-card';
 

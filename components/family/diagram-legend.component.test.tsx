@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 import { DiagramLegend } from './diagram-legend';
 
 it('prints the mark of the departed also where backgrounds are left out', async () => {

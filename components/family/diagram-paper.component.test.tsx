@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { usePrinting } from '@/components/ui/use-printing';
-import { lookOnPaper } from '@/lib/testing/browser/paper';
-import { show } from '@/lib/testing/browser/show';
+import { lookOnPaper } from '@/tests/support/browser/paper';
+import { show } from '@/tests/support/browser/show';
 import { around, cardArea, paperStyle } from './diagram-window';
 
 const places = Array.from({ length: 40 }, (_, at) => ({ x: at * 150 - 900, y: (at % 4) * 220 + 300 }));

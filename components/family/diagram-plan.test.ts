@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnWith, waysFrom } from '@/lib/rules/lineage/branches';
-import { smallFamily as family } from '@/lib/testing/small-family';
+import { smallFamily as family } from '@/tests/support/small-family';
 import { layoutMembers, linesAlong } from './diagram-plan';
 
 describe('linesAlong', () => {

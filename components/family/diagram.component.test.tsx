@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { card, meId } from '@/lib/testing/browser/family';
-import { show } from '@/lib/testing/browser/show';
+import { card, meId } from '@/tests/support/browser/family';
+import { show } from '@/tests/support/browser/show';
 import { readFamily } from './answers';
 import { Diagram } from './diagram';
 

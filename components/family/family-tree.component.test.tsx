@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
+import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import {
 	type Card,
 	card,
@@ -11,10 +11,10 @@ import {
 	meId,
 	respondWithTree,
 	unfoldGenerations,
-} from '@/lib/testing/browser/family';
-import { dateFields, memberFormIn } from '@/lib/testing/browser/member-form';
-import { chooseFile, makePicture } from '@/lib/testing/browser/pictures';
-import { show } from '@/lib/testing/browser/show';
+} from '@/tests/support/browser/family';
+import { dateFields, memberFormIn } from '@/tests/support/browser/member-form';
+import { chooseFile, makePicture } from '@/tests/support/browser/pictures';
+import { show } from '@/tests/support/browser/show';
 import { FamilyTree } from './family-tree';
 import type { Opening } from './opening';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, respond } from '@/lib/testing/browser/calls';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, respond } from '@/tests/support/browser/calls';
+import { show } from '@/tests/support/browser/show';
 import { HeldLinks } from './held-links';
 
 const link = {

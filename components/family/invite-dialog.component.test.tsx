@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, refuse } from '@/lib/testing/browser/calls';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuse } from '@/tests/support/browser/calls';
+import { show } from '@/tests/support/browser/show';
 import { InviteDialog } from './invite-dialog';
 
 const member = { id: '5bd2e7a2-b726-4650-9513-e4daafbbcb0b', name: 'Meera' };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RelationReply, Relative } from '@/lib/features/family/schema';
-import { getRuns } from '@/lib/testing/full-run';
+import { getRuns } from '@/tests/support/full-run';
 import { kinChart } from './kin-chart-plan';
 
 const person = (name: string): Relative => ({

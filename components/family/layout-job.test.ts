@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyWith } from '@/lib/testing/read-family';
+import { familyWith } from '@/tests/support/read-family';
 import { findMiddle, firstLayoutJob, mayBeMiddle } from './layout-job';
 
 /** Me, and a line of fathers from f1 to f8. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { card, meId } from '@/lib/testing/browser/family';
-import { show } from '@/lib/testing/browser/show';
+import { card, meId } from '@/tests/support/browser/family';
+import { show } from '@/tests/support/browser/show';
 import { readFamily } from './answers';
 import { MergeDialog } from './merge-dialog';
 

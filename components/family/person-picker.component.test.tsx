@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, respond } from '@/lib/testing/browser/calls';
-import { meId } from '@/lib/testing/browser/family';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, respond } from '@/tests/support/browser/calls';
+import { meId } from '@/tests/support/browser/family';
+import { router } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
 import { KinPickers } from './kin-pickers';
 import { PersonChoice } from './person-choice';
 import type { Choices } from './person-picker';

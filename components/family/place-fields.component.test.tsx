@@ -1,8 +1,8 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { show } from '@/lib/testing/browser/show';
-import { familyWith } from '@/lib/testing/read-family';
+import { show } from '@/tests/support/browser/show';
+import { familyWith } from '@/tests/support/read-family';
 import type { FamilyLinks } from './answers';
 import { PlaceFields } from './place-fields';
 import { type PlaceValues, placeBeside } from './place-questions';

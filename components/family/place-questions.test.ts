@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyWith } from '@/lib/testing/read-family';
+import { familyWith } from '@/tests/support/read-family';
 import type { FamilyLinks, FamilyMember } from './answers';
 import { placeBeside, placeQuestions, placeSaid } from './place-questions';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { familyWith } from '@/lib/testing/read-family';
+import { familyWith } from '@/tests/support/read-family';
 import { findRivals } from './rivals';
 
 const family = familyWith({

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { father, fatherId, meId } from '@/lib/testing/browser/family';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { father, fatherId, meId } from '@/tests/support/browser/family';
+import { show } from '@/tests/support/browser/show';
 import { SamePeople } from './same-people';
 
 const restore = 'POST /api/family/restore/[id]';

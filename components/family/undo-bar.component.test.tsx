@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { UndoBar } from '@/components/ui/undo-bar';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 
 it('cuts no sentence on a phone, however long it is', async () => {
 	await page.viewport(390, 844);

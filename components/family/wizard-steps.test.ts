@@ -3,8 +3,8 @@ import { findDraft, forgetDraft, keepDraft } from '@/components/form/draft';
 import { getDateParts } from '@/components/member/date-parts';
 import { memberFieldNames } from '@/components/member/fields';
 import { newRelative } from '@/lib/features/family/schema';
-import { familyWith } from '@/lib/testing/read-family';
-import { stubTabStorage } from '@/lib/testing/tab-storage';
+import { familyWith } from '@/tests/support/read-family';
+import { stubTabStorage } from '@/tests/support/tab-storage';
 import { wizardChanges } from './member-changes';
 import {
 	addBody,

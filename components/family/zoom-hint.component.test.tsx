@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 import { ZoomHint } from './zoom-hint';
 
 function Canvas() {

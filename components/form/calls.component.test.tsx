@@ -50,10 +50,10 @@ import { showToast } from '@/components/ui/toast';
 import type { ApiRoute, Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, type RecordedCall, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { member } from '@/lib/testing/browser/members';
-import { noDetails, noHistory, noWishes } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, type RecordedCall, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { member } from '@/tests/support/browser/members';
+import { noDetails, noHistory, noWishes } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 type Texts = ReturnType<typeof getMessages>;
 

@@ -14,11 +14,11 @@ import { Profile } from '@/components/member/profile';
 import type { ApiRoute, Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, refuse, respond } from '@/lib/testing/browser/calls';
-import { father, respondWithTree, unfoldGenerations } from '@/lib/testing/browser/family';
-import { member } from '@/lib/testing/browser/members';
-import { clan, noDetails, noHistory, noSettings, noWishes, story } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, hold, refuse, respond } from '@/tests/support/browser/calls';
+import { father, respondWithTree, unfoldGenerations } from '@/tests/support/browser/family';
+import { member } from '@/tests/support/browser/members';
+import { clan, noDetails, noHistory, noSettings, noWishes, story } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 type Texts = ReturnType<typeof getMessages>;
 

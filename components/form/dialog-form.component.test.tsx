@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '@/components/ui/dialog';
 import type { ApiFailure } from '@/lib/client/api';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 import { DialogForm } from './dialog-form';
 
 const refusal: ApiFailure = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { stubTabStorage } from '@/lib/testing/tab-storage';
+import { stubTabStorage } from '@/tests/support/tab-storage';
 import { findDraft, forgetDraft, getKept, keepDraft, withKept } from './draft';
 
 const place = { key: 'typed' };

@@ -28,13 +28,13 @@ import { readToken } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, loseConnection, refuse, respond } from '@/lib/testing/browser/calls';
-import { card, father, respondWithTree, unfoldGenerations } from '@/lib/testing/browser/family';
-import { member } from '@/lib/testing/browser/members';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { chooseFile, makePicture } from '@/lib/testing/browser/pictures';
-import { clan, deity, noHistory, noSettings, noWishes, story } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, hold, loseConnection, refuse, respond } from '@/tests/support/browser/calls';
+import { card, father, respondWithTree, unfoldGenerations } from '@/tests/support/browser/family';
+import { member } from '@/tests/support/browser/members';
+import { router } from '@/tests/support/browser/next-navigation';
+import { chooseFile, makePicture } from '@/tests/support/browser/pictures';
+import { clan, deity, noHistory, noSettings, noWishes, story } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 type Texts = ReturnType<typeof getMessages>;
 

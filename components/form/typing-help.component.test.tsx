@@ -6,9 +6,9 @@ import { WishesPage } from '@/components/matrimonial/wishes-page';
 import { noAddressOptions } from '@/components/member/address-options';
 import { turnTypingHelp } from '@/components/ui/use-typing-help';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { respond } from '@/lib/testing/browser/calls';
-import { noWishes } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { respond } from '@/tests/support/browser/calls';
+import { noWishes } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 const texts = getMessages('hi');
 const { label, offers: listName } = texts.typingHelp;

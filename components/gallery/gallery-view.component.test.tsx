@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { GalleryView } from '@/components/gallery/gallery-view';
 import type { GalleryCard } from '@/lib/features/gallery/card';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { pictureUrl } from '@/lib/testing/browser/pictures';
-import { show } from '@/lib/testing/browser/show';
-import { expectTrouble } from '@/lib/testing/browser/troubles';
+import { pictureUrl } from '@/tests/support/browser/pictures';
+import { show } from '@/tests/support/browser/show';
+import { expectTrouble } from '@/tests/support/browser/troubles';
 
 const titles = ['Fort', 'Lake', 'Fair'];
 const images = titles.map(

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { UploadForm } from '@/components/gallery/upload-form';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, loseConnection, refuse, respond } from '@/lib/testing/browser/calls';
-import { makePicture } from '@/lib/testing/browser/pictures';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, loseConnection, refuse, respond } from '@/tests/support/browser/calls';
+import { makePicture } from '@/tests/support/browser/pictures';
+import { show } from '@/tests/support/browser/show';
 
 /** `GIF89a`, which is refused as moving. */
 const gif = new File([new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 32, 0, 32, 0])], 'moving.gif', {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 import { AskRelative } from './ask-relative';
 
 const kiran = { _id: 'a1', name: 'Kiran', words: { hi: 'बेटी', en: 'daughter' } };

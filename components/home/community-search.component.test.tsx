@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { CommunitySearch } from '@/components/home/community-search';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
-import { expectTrouble } from '@/lib/testing/browser/troubles';
+import { callsTo, hold, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { router } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
+import { expectTrouble } from '@/tests/support/browser/troubles';
 
 const route = 'GET /api/users';
 

@@ -7,8 +7,8 @@ import { CloseButton } from '@/components/ui/close-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { showToast } from '@/components/ui/toast';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { lookOnPaper } from '@/lib/testing/browser/paper';
-import { show } from '@/lib/testing/browser/show';
+import { lookOnPaper } from '@/tests/support/browser/paper';
+import { show } from '@/tests/support/browser/show';
 
 describe('a page on paper', () => {
 	it('shows its texts, those that are folded on the screen too, and nothing that can only be pressed', async () => {

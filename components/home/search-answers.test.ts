@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSearch } from '@/lib/core/search-words';
-import { developmentPairs, heldOutPairs } from '@/lib/testing/search-pairs';
+import { developmentPairs, heldOutPairs } from '@/tests/support/search-pairs';
 import { blogsIn, clansIn, deitiesIn, dynastiesIn, familiesIn, getGroup, membersIn } from './search-answers';
 
 const pages = { page: 1, limit: 10, pages: 1 };

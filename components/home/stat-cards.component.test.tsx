@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { StatCards } from '@/components/home/stat-cards';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { hold, loseConnection, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { show } from '@/lib/testing/browser/show';
+import { hold, loseConnection, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { show } from '@/tests/support/browser/show';
 
 const getPagination = (total: number) => ({ page: 1, limit: 1000, total, pages: Math.ceil(total / 1000) });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MessageForm } from '@/components/inbox/message-form';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, loseConnection, refuse, respond } from '@/lib/testing/browser/calls';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, hold, loseConnection, refuse, respond } from '@/tests/support/browser/calls';
+import { show } from '@/tests/support/browser/show';
 
 const text = (name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });

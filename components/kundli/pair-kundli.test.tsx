@@ -6,7 +6,7 @@ import { forCandidate } from '@/components/matrimonial/candidate-address';
 import { apiQuery } from '@/lib/client/api-query';
 import type { PairKundliReply } from '@/lib/features/kundli/schema';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { ward, wardsGuardians } from '@/lib/testing/ward';
+import { ward, wardsGuardians } from '@/tests/support/ward';
 import { PairKundli } from './pair-kundli';
 
 const address = vi.hoisted(() => ({ query: '' }));

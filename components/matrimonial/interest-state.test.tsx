@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { ward, wardsGuardians } from '@/lib/testing/ward';
+import { ward, wardsGuardians } from '@/tests/support/ward';
 import type { Interest } from './answers';
 import { InterestState } from './interest-state';
 

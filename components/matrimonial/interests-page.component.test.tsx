@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Reply } from '@/lib/client/api';
 import { translator } from '@/lib/platform/i18n/translate';
-import { respond } from '@/lib/testing/browser/calls';
-import { show } from '@/lib/testing/browser/show';
+import { respond } from '@/tests/support/browser/calls';
+import { show } from '@/tests/support/browser/show';
 import { InterestsPage } from './interests-page';
 
 type Interests = Reply<'GET /api/family/interests'>;

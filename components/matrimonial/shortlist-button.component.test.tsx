@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { translator } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, hold, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { show } from '@/tests/support/browser/show';
 import { ShortlistButton } from './shortlist-button';
 
 const member = { _id: '4b2f0000-0000-4000-8000-000000000000', name: 'Veer' };

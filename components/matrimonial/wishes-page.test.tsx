@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
 import { noWishes } from '@/lib/features/matching/wishes';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { ward, wardsGuardians } from '@/lib/testing/ward';
+import { ward, wardsGuardians } from '@/tests/support/ward';
 import { forCandidate } from './candidate-address';
 import { WishesPage } from './wishes-page';
 

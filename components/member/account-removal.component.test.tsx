@@ -4,9 +4,9 @@ import { textLink } from '@/components/site/text-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { router } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
 import { AccountRemoval } from './account-removal';
 
 const token = '5'.repeat(96);

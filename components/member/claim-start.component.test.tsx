@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { router } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
 import { ClaimStart } from './claim-start';
 import { findResetDraft, forgetResetDraft } from './password-reset-draft';
 

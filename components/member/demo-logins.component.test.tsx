@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DemoLogins } from '@/components/member/demo-logins';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, refuse, respond } from '@/lib/testing/browser/calls';
-import { member } from '@/lib/testing/browser/members';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, hold, refuse, respond } from '@/tests/support/browser/calls';
+import { member } from '@/tests/support/browser/members';
+import { router } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
 
 const accounts = ['member', 'unmarried'] as const;
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, refuse, respond } from '@/lib/testing/browser/calls';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuse, respond } from '@/tests/support/browser/calls';
+import { router } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
 import { EmailChange } from './email-change';
 
 const { emailChange: words, fieldErrors, errors } = getMessages('hi');

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { memberFormIn } from '@/lib/testing/browser/member-form';
-import { member } from '@/lib/testing/browser/members';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { memberFormIn } from '@/tests/support/browser/member-form';
+import { member } from '@/tests/support/browser/members';
+import { router } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
 import { LoginForm } from './login-form';
 
 async function open(language: Language, nextHref = '/profile', path = '/login') {

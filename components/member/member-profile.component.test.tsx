@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import type { ReadableProfile } from '@/lib/features/member/readable-profile';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 import { MemberProfile } from './member-profile';
 
 const _id = '00000000-0000-4000-8000-000000000001';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 import { noAddressOptions } from './address-options';
 import { MemberInput } from './member-input';
 

@@ -1,7 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 import { PartialDateField } from './partial-date-field';
 
 function DateForm() {

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { member } from '@/lib/testing/browser/members';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { member } from '@/tests/support/browser/members';
+import { router } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
 import { PasswordReset } from './password-reset';
 import { ResendCode } from './resend-code';
 

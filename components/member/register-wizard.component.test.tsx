@@ -9,12 +9,12 @@ import {
 	refuse,
 	refuseWithoutReason,
 	respond,
-} from '@/lib/testing/browser/calls';
-import { dateFields, memberFormIn } from '@/lib/testing/browser/member-form';
-import { member } from '@/lib/testing/browser/members';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { chooseFile, makeFile, makePicture } from '@/lib/testing/browser/pictures';
-import { show } from '@/lib/testing/browser/show';
+} from '@/tests/support/browser/calls';
+import { dateFields, memberFormIn } from '@/tests/support/browser/member-form';
+import { member } from '@/tests/support/browser/members';
+import { router } from '@/tests/support/browser/next-navigation';
+import { chooseFile, makeFile, makePicture } from '@/tests/support/browser/pictures';
+import { show } from '@/tests/support/browser/show';
 import { noAddressOptions } from './address-options';
 import { RegisterWizard } from './register-wizard';
 

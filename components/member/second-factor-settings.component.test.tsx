@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { show } from '@/tests/support/browser/show';
 import { SecondFactorSettings } from './second-factor-settings';
 
 const email = 'asha@example.org';

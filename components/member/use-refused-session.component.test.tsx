@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ApiFailure } from '@/lib/client/api';
 import { logOut } from '@/lib/client/session';
-import { respond } from '@/lib/testing/browser/calls';
-import { router } from '@/lib/testing/browser/next-navigation';
-import { show } from '@/lib/testing/browser/show';
+import { respond } from '@/tests/support/browser/calls';
+import { router } from '@/tests/support/browser/next-navigation';
+import { show } from '@/tests/support/browser/show';
 import { useLeaveForLogin } from './use-refused-session';
 
 function RefusedCall() {

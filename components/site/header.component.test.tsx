@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { respond } from '@/lib/testing/browser/calls';
-import { show } from '@/lib/testing/browser/show';
+import { respond } from '@/tests/support/browser/calls';
+import { show } from '@/tests/support/browser/show';
 import { Header } from './chrome';
 
 describe.each(['hi', 'en'] as const)('the header in %s', (language) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { lookOnPaper } from '@/lib/testing/browser/paper';
-import { show } from '@/lib/testing/browser/show';
+import { lookOnPaper } from '@/tests/support/browser/paper';
+import { show } from '@/tests/support/browser/show';
 import { PageBanner } from './page-banner';
 
 it('prints its words dark on white', async () => {

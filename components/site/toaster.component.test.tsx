@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { show } from '@/lib/testing/browser/show';
+import { show } from '@/tests/support/browser/show';
 
 const toast = (text: string) => page.getByText(text, { exact: true });
 const getBox = (text: string) => toast(text).element().closest('[data-toast]')?.getBoundingClientRect();

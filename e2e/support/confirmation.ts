@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { mailsTo } from '../../lib/testing/outbox-mails';
+import { mailsTo } from '../../tests/support/outbox-mails';
 
 const portal = { dataDir: process.env.E2E_DATA_DIR ?? '' };
 

@@ -1,4 +1,4 @@
-import { mailsTo } from '../../lib/testing/outbox-mails';
+import { mailsTo } from '../../tests/support/outbox-mails';
 import { expect } from './fixtures';
 
 const portal = { dataDir: process.env.E2E_DATA_DIR ?? '' };

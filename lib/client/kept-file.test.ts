@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stubTabStorage } from '@/lib/testing/tab-storage';
+import { stubTabStorage } from '@/tests/support/tab-storage';
 import { findFile, forgetAllFiles, forgetFile, forgetOldFiles, keepFile } from './kept-file';
 
 const database = vi.hoisted(() => ({ values: new Map<string, unknown>(), isRefusing: false }));

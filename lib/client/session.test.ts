@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stubTabStorage } from '@/lib/testing/tab-storage';
+import { stubTabStorage } from '@/tests/support/tab-storage';
 
 /** What the session needs of a browser. */
 function openBrowser({ token }: { token: string | null }) {

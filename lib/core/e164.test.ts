@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getRuns } from '@/lib/testing/full-run';
+import { getRuns } from '@/tests/support/full-run';
 import { findE164 } from './e164';
 
 it.each([

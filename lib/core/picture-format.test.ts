@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { makeMovingPng, makeMovingWebp } from '@/lib/testing/moving-pictures';
+import { makeMovingPng, makeMovingWebp } from '@/tests/support/moving-pictures';
 import { findClaimedSize, findPictureFormat } from './picture-format';
 
 const plain = (width = 30, height = 20) =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '@/lib/core/language';
 import { type MailRecipient, typedTextFor } from '@/lib/platform/mail/typed-text';
-import { mailSamples } from '@/lib/testing/mail-samples';
+import { mailSamples } from '@/tests/support/mail-samples';
 
 const kinds = Object.entries(mailSamples).flatMap(([name, builds]) =>
 	builds.flatMap((build, at) => (['hi', 'en'] as const).map((language) => ({ name, at, build, language }))),

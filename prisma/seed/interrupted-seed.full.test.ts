@@ -6,8 +6,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { sweepOrphans } from '@/lib/platform/media/pictures';
-import { provideDatabase } from '@/lib/testing/database';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { provideDatabase } from '@/tests/support/database';
 import { seedDatabase } from './seed';
 
 provideDatabase();

@@ -6,8 +6,8 @@ import { demoEmails } from '@/lib/features/demo/accounts';
 import { isMatchable } from '@/lib/features/member/matchable';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { provideDatabase } from '@/lib/testing/database';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { provideDatabase } from '@/tests/support/database';
 import { seedDatabase } from './seed';
 
 provideDatabase();

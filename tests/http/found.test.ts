@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '@/lib/core/language';
 import { getPath, pathIn } from '@/lib/core/localized-path';
 import { guardedPrefixes, isPublicPage } from '@/lib/core/pages';
-import { checkStructuredData } from '@/lib/testing/schema-org';
+import { checkStructuredData } from '@/tests/support/schema-org';
 import {
 	findAll,
 	findTarget,

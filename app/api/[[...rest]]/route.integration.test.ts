@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import * as handlers from './route';
 
 provideDatabase();

@@ -13,10 +13,10 @@ import { GET as listFilters } from '@/app/api/users/filters/route';
 import { GET as listUsers } from '@/app/api/users/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, openLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { writeImage, writeMessage, writeReport, writeStory } from '@/lib/testing/records';
+import { makeAccount, openLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { writeImage, writeMessage, writeReport, writeStory } from '@/tests/support/records';
 
 provideDatabase();
 

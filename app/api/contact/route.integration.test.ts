@@ -6,9 +6,9 @@ import { inboxMailLimit } from '@/lib/features/inbox/limits';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { POST as sendContact } from './route';
 
 provideDatabase();

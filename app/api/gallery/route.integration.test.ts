@@ -11,12 +11,12 @@ import type { GalleryImageUncheckedCreateInput } from '@/lib/platform/db/generat
 import type { RouteHandler } from '@/lib/platform/http/route';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { sendMailsNow } from '@/lib/testing/decisions';
-import { makeMovingPng, makeMovingWebp } from '@/lib/testing/moving-pictures';
-import { atOnceOnImage, whileUncommitted } from '@/lib/testing/races';
+import { makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { sendMailsNow } from '@/tests/support/decisions';
+import { makeMovingPng, makeMovingWebp } from '@/tests/support/moving-pictures';
+import { atOnceOnImage, whileUncommitted } from '@/tests/support/races';
 import { PATCH } from './[id]/approve/route';
 import { DELETE, PUT, GET as readOne } from './[id]/route';
 import { GET as getQueue } from './admin/route';

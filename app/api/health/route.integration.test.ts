@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { GET } from './route';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'health-'));

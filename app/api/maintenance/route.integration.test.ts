@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { GET, PUT } from './route';
 
 provideDatabase();

@@ -23,7 +23,7 @@ import { POST as register } from '@/app/api/users/register/route';
 import { GET as search } from '@/app/api/users/route';
 import { DELETE as endSessions } from '@/app/api/users/sessions/route';
 import { demoCookieName, getDemoSecret } from '@/lib/features/demo/secret';
-import { call } from '@/lib/testing/calls';
+import { call } from '@/tests/support/calls';
 
 // Nobody listens there.
 process.env.DATABASE_URL = 'postgresql://nobody:nothing@127.0.0.1:1/nowhere';

@@ -8,9 +8,9 @@ import { typedOptions } from '@/lib/features/address/rules';
 import { ownProfile } from '@/lib/features/member/schema';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { type Answer, call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { type Answer, call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { GET } from './route';
 
 provideDatabase();

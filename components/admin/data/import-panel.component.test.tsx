@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { chooseFile } from '@/lib/testing/browser/pictures';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { chooseFile } from '@/tests/support/browser/pictures';
+import { show } from '@/tests/support/browser/show';
 import type { ImportPlan } from './import-kinds';
 import { ImportPanel } from './import-panel';
 import { resetImport } from './import-runs';

@@ -4,10 +4,10 @@ import { DeitiesPage } from '@/components/admin/deities/deities-page';
 import { UnderWay } from '@/components/admin/under-way';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { pictureUrl } from '@/lib/testing/browser/pictures';
-import { deity } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { pictureUrl } from '@/tests/support/browser/pictures';
+import { deity } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
 

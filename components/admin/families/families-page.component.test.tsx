@@ -5,9 +5,9 @@ import type { Family } from '@/components/admin/families/family-dialog';
 import { UnderWay } from '@/components/admin/under-way';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { noHistory } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { noHistory } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
 

@@ -16,8 +16,8 @@ import { UsersPage } from '@/components/admin/users/users-page';
 import type { ApiRoute } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, loseConnection, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, hold, loseConnection, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { show } from '@/tests/support/browser/show';
 
 // Lists are tables on a wide screen, cards on a phone.
 beforeEach(() => page.viewport(1440, 900));

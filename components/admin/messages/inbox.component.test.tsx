@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { Inbox } from '@/components/admin/messages/inbox';
 import type { InboxMessage } from '@/components/admin/messages/inbox-query';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { noHistory } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { noHistory } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
 

@@ -4,8 +4,8 @@ import type { MemberReport } from '@/components/admin/messages/inbox-query';
 import { Reports } from '@/components/admin/messages/reports';
 import { Notices } from '@/components/admin/notices';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { show } from '@/tests/support/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
 

@@ -10,10 +10,10 @@ import { isOperationRunning } from '@/lib/client/leave-guard';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { chooseFile, makePicture, pictureUrl } from '@/lib/testing/browser/pictures';
-import { noHistory, story } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { chooseFile, makePicture, pictureUrl } from '@/tests/support/browser/pictures';
+import { noHistory, story } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
 

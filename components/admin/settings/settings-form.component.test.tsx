@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { callsTo, refuse, respond } from '@/lib/testing/browser/calls';
-import { noHistory, noSettings } from '@/lib/testing/browser/records';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, refuse, respond } from '@/tests/support/browser/calls';
+import { noHistory, noSettings } from '@/tests/support/browser/records';
+import { show } from '@/tests/support/browser/show';
 import { SettingsForm } from './settings-form';
 
 const route = 'PUT /api/admin/settings';

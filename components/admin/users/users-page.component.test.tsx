@@ -5,9 +5,9 @@ import { UnderWay } from '@/components/admin/under-way';
 import { UsersPage } from '@/components/admin/users/users-page';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/lib/testing/browser/calls';
-import { member, type OwnProfile } from '@/lib/testing/browser/members';
-import { show } from '@/lib/testing/browser/show';
+import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
+import { member, type OwnProfile } from '@/tests/support/browser/members';
+import { show } from '@/tests/support/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
 

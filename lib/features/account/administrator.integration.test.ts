@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { checkCredentials } from '@/lib/platform/auth/login';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { ensureAdministrator } from './administrator';
 
 provideDatabase();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '@/lib/platform/auth/password';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount } from '@/lib/testing/accounts';
-import { provideDatabase } from '@/lib/testing/database';
-import { addersPassword, addRelative } from '@/lib/testing/relatives';
+import { makeAccount } from '@/tests/support/accounts';
+import { provideDatabase } from '@/tests/support/database';
+import { addersPassword, addRelative } from '@/tests/support/relatives';
 
 provideDatabase();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { provideDatabase } from '@/lib/testing/database';
+import { provideDatabase } from '@/tests/support/database';
 import { joinAddressOptions } from './commands';
 import { typedOptions } from './rules';
 

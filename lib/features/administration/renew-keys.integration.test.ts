@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount } from '@/lib/testing/accounts';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeAccount } from '@/tests/support/accounts';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { WrittenTree } from '@/tests/support/trees';
 import { renewKeys } from './renew-keys';
 
 provideDatabase();

@@ -4,9 +4,9 @@ import { GET } from '@/app/api/admin/exports/history/route';
 import { readCsv } from '@/lib/platform/csv/read';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { historyColumns } from './export';
 
 provideDatabase();

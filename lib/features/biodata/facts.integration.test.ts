@@ -6,9 +6,9 @@ import { typedOptions } from '@/lib/features/address/rules';
 import { memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { loadKnown } from './facts';
 
 provideDatabase();

@@ -5,9 +5,9 @@ import { GET as getBlogs } from '@/app/api/blogs/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import type { BlogUncheckedCreateInput } from '@/lib/platform/db/generated/models';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { loadBlog, loadSurroundings } from './loaders';
 import { blogsReply } from './schema';
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PUT as saveProfile } from '@/app/api/users/profile/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { addClanAlias, removeClanAlias } from './commands';
 import { standardizeClans } from './standardize';
 

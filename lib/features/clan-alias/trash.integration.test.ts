@@ -5,9 +5,9 @@ import { DELETE as deleteTree } from '@/app/api/family/trees/[id]/route';
 import { DELETE as deleteMember } from '@/app/api/users/[id]/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { addClanAlias, removeClanAlias } from './commands';
 
 provideDatabase();

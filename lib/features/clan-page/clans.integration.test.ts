@@ -3,9 +3,9 @@ import { GET, PUT } from '@/app/api/clans/[slug]/route';
 import { GET as getClans } from '@/app/api/clans/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { clanDetailsReply, clanReply } from './schema';
 
 provideDatabase();

@@ -10,8 +10,8 @@ import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import type { MemberUncheckedCreateInput } from '@/lib/platform/db/generated/models';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { hasSampleMembers } from './queries';
 import { nameListReply } from './schema';
 

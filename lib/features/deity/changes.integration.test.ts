@@ -7,9 +7,9 @@ import { DELETE, GET, PUT } from '@/app/api/deities/[id]/route';
 import { GET as getDeities, POST } from '@/app/api/deities/route';
 import { emptyTrash } from '@/lib/features/administration/trash';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { deityReply } from './schema';
 
 provideDatabase();

@@ -3,8 +3,8 @@ import { GET as getDeity } from '@/app/api/deities/[id]/route';
 import { GET as getDeities } from '@/app/api/deities/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { listDeityClans } from './queries';
 import { deityReply } from './schema';
 

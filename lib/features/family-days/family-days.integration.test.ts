@@ -10,10 +10,10 @@ import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { sendMail } from '@/lib/platform/mail/send';
 import { getHinduDay } from '@/lib/rules/hindu-calendar/hindu-day';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { WrittenTree } from '@/tests/support/trees';
 import { queueDayMails } from './mails';
 import { familyDaysReply } from './schema';
 

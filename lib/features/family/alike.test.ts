@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GrownMember } from '@/lib/testing/family-growth';
-import { deriveFamily } from '@/lib/testing/stored-family';
+import type { GrownMember } from '@/tests/support/family-growth';
+import { deriveFamily } from '@/tests/support/stored-family';
 import { type AlikeRequest, hasAlike } from './alike';
 
 function member(id: string, sex: 'M' | 'F', more: Partial<GrownMember> = {}): GrownMember {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/family/tree/route';
 import { db } from '@/lib/platform/db/client';
 import type { PersonCreateManyInput } from '@/lib/platform/db/generated/models';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { familyTreeReply } from './schema';
 
 provideDatabase();

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OutlineRow } from '@/lib/rules/lineage/outline';
-import { growFamily } from '@/lib/testing/family-growth';
-import { getRuns } from '@/lib/testing/full-run';
-import { deriveFamily } from '@/lib/testing/stored-family';
+import { growFamily } from '@/tests/support/family-growth';
+import { getRuns } from '@/tests/support/full-run';
+import { deriveFamily } from '@/tests/support/stored-family';
 import { type BookPage, getBookPage, numbersIn } from './book';
 import type { DerivedTree } from './derived-tree';
 import { linesPerPage, numberKey } from './lineage';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { migrateRows } from '@/lib/testing/earlier-version';
+import { migrateRows } from '@/tests/support/earlier-version';
 
 interface EarlierCard {
 	isMarried: boolean | null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { growFamily } from '@/lib/testing/family-growth';
-import { deriveFamily } from '@/lib/testing/stored-family';
+import { growFamily } from '@/tests/support/family-growth';
+import { deriveFamily } from '@/tests/support/stored-family';
 import { listElders, maxElders } from './elders';
 
 describe('the relatives who may be asked', () => {

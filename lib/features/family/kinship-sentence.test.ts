@@ -3,7 +3,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 import { indexKin, type Sex } from '@/lib/rules/kinship/graph';
 import { relationsBetween } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
-import { familyAlong } from '@/lib/testing/kin';
+import { familyAlong } from '@/tests/support/kin';
 import { kinshipSentence, type PathPerson } from './kinship-sentence';
 
 const person = (name: string | null, more: Partial<PathPerson> = {}): PathPerson => ({

@@ -4,7 +4,7 @@ import { indexKin } from '@/lib/rules/kinship/graph';
 import { relationsBetween } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
 import { kinTerms } from '@/lib/rules/kinship/terms';
-import { familyAlong } from '@/lib/testing/kin';
+import { familyAlong } from '@/tests/support/kin';
 import { halfSiblingNote, kinshipWords } from './kinship-words';
 
 /** In Hindi and in English, what the person at the end of a path is to the one at its beginning. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { relationsBetween } from '@/lib/rules/kinship/relations';
-import type { GrownMember } from '@/lib/testing/family-growth';
-import { deriveFamily } from '@/lib/testing/stored-family';
+import type { GrownMember } from '@/tests/support/family-growth';
+import { deriveFamily } from '@/tests/support/stored-family';
 import { mayAskAboutMarriage } from './marriage-question';
 
 function member(id: string, sex: 'M' | 'F', more: Partial<GrownMember> = {}): GrownMember {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount } from '@/lib/testing/accounts';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount } from '@/tests/support/accounts';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { openTree } from './open-tree';
 import { getOwnTree } from './own-tree';
 import { answerOfTree } from './tree-answers';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growFamily } from '@/lib/testing/family-growth';
-import { getRuns } from '@/lib/testing/full-run';
-import { deriveFamily } from '@/lib/testing/stored-family';
+import { growFamily } from '@/tests/support/family-growth';
+import { getRuns } from '@/tests/support/full-run';
+import { deriveFamily } from '@/tests/support/stored-family';
 import type { DerivedTree } from './derived-tree';
 import { linesPerPage, maxPartners, numberKey } from './lineage';
 import { getDescent, getOutlinePage, type OutlinePage } from './outline';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getRuns } from '@/lib/testing/full-run';
+import { getRuns } from '@/tests/support/full-run';
 import { derivedRelations, relationsAround, stepsBetween } from './derived-relations';
 import { removePerson, type Sex, type TreeGraph, type TreePerson, unknownPerson } from './graph';
 import { placeAlong, placeRelative, type RelationWord, relationWords, type Stated } from './relations';

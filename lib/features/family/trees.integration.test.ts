@@ -6,10 +6,10 @@ import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import type { FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { whileTreeGoes } from '@/lib/testing/races';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { whileTreeGoes } from '@/tests/support/races';
 import { familyTreesReply } from './schema';
 
 provideDatabase();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { migrateRows } from '@/lib/testing/earlier-version';
+import { migrateRows } from '@/tests/support/earlier-version';
 
 const migrations = { first: '20261128083000_own_word', last: '20261128085000_guardianship_ends' };
 const sentAt = new Date('2026-11-20T06:00:00Z');

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import { sendMail } from '@/lib/platform/mail/send';
-import { makeAccount } from '@/lib/testing/accounts';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { whileTreeGoes } from '@/lib/testing/races';
-import { addRelative } from '@/lib/testing/relatives';
+import { makeAccount } from '@/tests/support/accounts';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { whileTreeGoes } from '@/tests/support/races';
+import { addRelative } from '@/tests/support/relatives';
 import { tidyUp } from './commands';
 
 provideDatabase();

@@ -6,10 +6,10 @@ import { isUnavailable } from '@/lib/platform/db/errors';
 import { log } from '@/lib/platform/log/log';
 import { sendMail } from '@/lib/platform/mail/send';
 import { storeUnavailable } from '@/lib/platform/media/object-store';
-import { makeAccount } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { putProxyBeforeDatabase, type TcpProxy } from '@/lib/testing/tcp-proxy';
+import { makeAccount } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { putProxyBeforeDatabase, type TcpProxy } from '@/tests/support/tcp-proxy';
 import { tidyUp } from './commands';
 
 provideDatabase();

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/platform/db/client';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { bySelf, makeSeeker } from '@/lib/testing/seekers';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { bySelf, makeSeeker } from '@/tests/support/seekers';
 import { readInterests } from './interest-lists';
 import { answerInterest, closeUnanswered, sendInterest } from './interests';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
 import { mergeRecords } from '@/lib/rules/marriage/family-records';
 import { marriageVerdict } from '@/lib/rules/marriage/verdict';
-import { RecordedTrees } from '@/lib/testing/marriage-records';
+import { RecordedTrees } from '@/tests/support/marriage-records';
 import { serializeVerdict } from './serialize-verdict';
 
 const today = new Date('2026-11-22T00:00:00.000Z');

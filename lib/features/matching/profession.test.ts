@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spellingRows, spellingsByScript } from '@/lib/testing/spellings';
 import { demoMembers } from '@/prisma/seed/demo/members';
+import { spellingRows, spellingsByScript } from '@/tests/support/spellings';
 import { areKindred, findProfessionGroup, type ProfessionGroup, professionGroups } from './profession';
 
 const spellings: Record<ProfessionGroup, string> = {

@@ -4,8 +4,8 @@ import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
-import { makeAccount } from '@/lib/testing/accounts';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount } from '@/tests/support/accounts';
+import { provideDatabase } from '@/tests/support/database';
 import { getFamilies } from './families';
 import { type RecordRows, recordRows } from './records';
 

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount } from '@/lib/testing/accounts';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount } from '@/tests/support/accounts';
+import { provideDatabase } from '@/tests/support/database';
 import { notifyOfReport } from './report-mails';
 
 provideDatabase();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getRuns } from '@/lib/testing/full-run';
-import { scoringDay, wishing } from '@/lib/testing/scoring';
+import { getRuns } from '@/tests/support/full-run';
+import { scoringDay, wishing } from '@/tests/support/scoring';
 import type { PartnerWishes } from './schema';
 import { bestReasons, getReasons, getScore } from './score';
 import { profileForScoring, type ScoringRow } from './scoring-profile';

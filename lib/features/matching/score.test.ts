@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scored, scoredWoman, wishing } from '@/lib/testing/scoring';
+import { scored, scoredWoman, wishing } from '@/tests/support/scoring';
 import { bestReasons, getReasons, getScore, type MatchReason } from './score';
 import type { ScoringProfile } from './scoring-profile';
 import { type Part, places, weights } from './weights';

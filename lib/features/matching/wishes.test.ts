@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scored, scoredWoman, wishing } from '@/lib/testing/scoring';
+import { scored, scoredWoman, wishing } from '@/tests/support/scoring';
 import { answerTo, meetsMusts, type WishTopic } from './wishes';
 
 const asking = (

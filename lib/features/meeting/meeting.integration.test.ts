@@ -6,12 +6,12 @@ import { answerInterest } from '@/lib/features/matching/interests';
 import { setMark } from '@/lib/features/matching/marks';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { writeAgreed } from '@/lib/testing/guardians';
-import { makeSeeker } from '@/lib/testing/seekers';
-import { getStatements } from '@/lib/testing/statements';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { writeAgreed } from '@/tests/support/guardians';
+import { makeSeeker } from '@/tests/support/seekers';
+import { getStatements } from '@/tests/support/statements';
 import { maxOwnQuestions } from './limits';
 import { meetingChangeReply, meetingReply } from './schema';
 

@@ -3,9 +3,9 @@ import { PUT as changeMember } from '@/app/api/users/[id]/route';
 import { POST as login } from '@/app/api/users/login/route';
 import { POST as register } from '@/app/api/users/register/route';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { findAddressDoubles, renewEmailKeys } from './email-keys';
 
 provideDatabase();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { provideDatabase } from '@/lib/testing/database';
+import { provideDatabase } from '@/tests/support/database';
 import { findFamilyIds, isFamily } from './family-distance';
 
 provideDatabase();

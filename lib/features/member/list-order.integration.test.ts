@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
 import { pool } from '@/lib/platform/db/pool';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { foundByFilters } from './list-pages';
 
 provideDatabase();

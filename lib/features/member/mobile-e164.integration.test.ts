@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { migrateRows } from '@/lib/testing/earlier-version';
+import { migrateRows } from '@/tests/support/earlier-version';
 
 it('keeps the numbers that there are, in Latin digits, when the column comes', async () => {
 	await migrateRows(

@@ -9,8 +9,8 @@ import { readPicture } from '@/lib/features/picture-access/serve';
 import { db } from '@/lib/platform/db/client';
 import type { MemberUpdateInput } from '@/lib/platform/db/generated/models';
 import { insertMedia, storePicture } from '@/lib/platform/media/pictures';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { makeSeeker } from '@/lib/testing/seekers';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { makeSeeker } from '@/tests/support/seekers';
 import { readPhoto } from './photo';
 
 provideDatabase();

@@ -5,8 +5,8 @@ import { keyedOption } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
 import { tallyClans } from '@/lib/features/community/queries';
 import { db } from '@/lib/platform/db/client';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { developmentPairs, heldOutPairs, unrelatedWords } from '@/lib/testing/search-pairs';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { developmentPairs, heldOutPairs, unrelatedWords } from '@/tests/support/search-pairs';
 import { searchMembers } from './search';
 
 provideDatabase();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { searchMembers } from './search';
 
 provideDatabase();

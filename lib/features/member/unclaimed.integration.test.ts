@@ -17,10 +17,10 @@ import { GET as users } from '@/app/api/users/route';
 import { GET as search } from '@/app/api/users/search/route';
 import { db } from '@/lib/platform/db/client';
 import { insertMedia, storePicture } from '@/lib/platform/media/pictures';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { addRelative } from '@/lib/testing/relatives';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { addRelative } from '@/tests/support/relatives';
 
 provideDatabase();
 

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { sendMail } from '@/lib/platform/mail/send';
-import { makeAccount } from '@/lib/testing/accounts';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount } from '@/tests/support/accounts';
+import { provideDatabase } from '@/tests/support/database';
 import { sendDecisionMails } from './decision-mails';
 
 provideDatabase();

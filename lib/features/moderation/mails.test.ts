@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typed } from '@/lib/testing/typed';
+import { typed } from '@/tests/support/typed';
 import { reviewMail } from './mails';
 
 const appUrl = 'https://example.org';

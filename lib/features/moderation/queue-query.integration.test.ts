@@ -4,8 +4,8 @@ import { type Language, languages } from '@/lib/core/language';
 import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { pool } from '@/lib/platform/db/pool';
-import { makeAccount } from '@/lib/testing/accounts';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount } from '@/tests/support/accounts';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { getOrder, getPage, senderIn } from './queue-query';
 
 provideDatabase();

@@ -12,10 +12,10 @@ import { tidyUp } from '@/lib/features/housekeeping/commands';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import { type ObjectStore, storeUnavailable } from '@/lib/platform/media/object-store';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { writeImage, writePicture, writeStory } from '@/lib/testing/records';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { writeImage, writePicture, writeStory } from '@/tests/support/records';
 import { hidePictures } from './hide-pictures';
 
 provideDatabase();

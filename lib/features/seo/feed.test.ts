@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeXml } from '@/lib/core/xml';
-import { getRuns } from '@/lib/testing/full-run';
+import { getRuns } from '@/tests/support/full-run';
 import { feedXml } from './feed';
 
 const texts = { title: 'खम्मा घणी', description: 'Stories', untitled: 'Untitled', anonymous: 'Anonymous' };

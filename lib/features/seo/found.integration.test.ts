@@ -6,8 +6,8 @@ import { GET as getPart } from '@/app/sitemap/[part]/route';
 import { GET as getSitemap } from '@/app/sitemap.xml/route';
 import { db } from '@/lib/platform/db/client';
 import type { BlogUncheckedCreateInput } from '@/lib/platform/db/generated/models';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 
 provideDatabase();
 beforeEach(emptyTables);

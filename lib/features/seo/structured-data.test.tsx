@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { StructuredData } from '@/components/site/structured-data';
-import { checkStructuredData } from '@/lib/testing/schema-org';
+import { checkStructuredData } from '@/tests/support/schema-org';
 import type { Site } from './site';
 import {
 	blogData,

@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { GET } from '@/app/share/[language]/[kind]/[picture]/route';
 import { db } from '@/lib/platform/db/client';
 import { newObjectKey, storeUnavailable } from '@/lib/platform/media/object-store';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 
 provideDatabase();
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/share/[language]/[kind]/[picture]/route';
 import { db } from '@/lib/platform/db/client';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { drawShare } from './draw';
 
 vi.mock('./draw', async (load) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount } from '@/lib/testing/accounts';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount } from '@/tests/support/accounts';
+import { provideDatabase } from '@/tests/support/database';
 import {
 	createDeviceToken,
 	deviceCookie,

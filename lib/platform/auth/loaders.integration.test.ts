@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { provideDatabase } from '@/tests/support/database';
 import {
 	findVisitorsEnd,
 	loadActor,

@@ -4,10 +4,10 @@ import { POST as logout } from '@/app/api/users/logout/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { GET as listSessions } from '@/app/api/users/sessions/route';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin, openLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { getStatements } from '@/lib/testing/statements';
+import { makeLogin, openLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { getStatements } from '@/tests/support/statements';
 import { findActor } from './session';
 
 provideDatabase();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getRuns } from '@/lib/testing/full-run';
+import { getRuns } from '@/tests/support/full-run';
 import { createArchive, readArchive } from './archive';
 import { BackupError } from './backup-error';
 

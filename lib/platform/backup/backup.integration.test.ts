@@ -24,7 +24,7 @@ import {
 	createMigratedDatabase,
 	emptyTables,
 	provideDatabase,
-} from '@/lib/testing/database';
+} from '@/tests/support/database';
 import { createArchive, readArchive } from './archive';
 import { makeBackup } from './make-backup';
 import { restoreBackup } from './restore-backup';

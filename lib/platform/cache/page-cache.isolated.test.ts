@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import PageCache from './page-cache.mjs';
 import { readSiteState } from './site-state.mjs';
 

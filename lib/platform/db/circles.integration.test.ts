@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import pg, { type PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
-import { provideDatabase } from '@/lib/testing/database';
-import { getRuns } from '@/lib/testing/full-run';
+import { provideDatabase } from '@/tests/support/database';
+import { getRuns } from '@/tests/support/full-run';
 
 provideDatabase();
 

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
-import { provideDatabase } from '@/lib/testing/database';
+import { provideDatabase } from '@/tests/support/database';
 
 provideDatabase();
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMigratedDatabase } from '@/lib/testing/database';
-import { queryAt } from '@/lib/testing/query-at';
+import { createMigratedDatabase } from '@/tests/support/database';
+import { queryAt } from '@/tests/support/query-at';
 import { checkConnection, markDeployment, prepareProcess, refuseProduction } from './deployment';
 
 const now = new Date('2026-11-24T07:00:00Z');

@@ -15,8 +15,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queryValues } from '@/lib/testing/query-at';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { queryValues } from '@/tests/support/query-at';
 import { findRunningPostgres, portalRole, startEmbeddedPostgres } from './embedded-postgres';
 
 const silent = () => {};

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { queryValues } from '@/lib/testing/query-at';
+import { queryValues } from '@/tests/support/query-at';
 import { type EmbeddedPostgres, portalRole, startEmbeddedPostgres } from './embedded-postgres';
 
 const silent = () => {};

@@ -8,7 +8,7 @@ import {
 	isWriteConflict,
 } from '@/lib/platform/db/errors';
 import { pool } from '@/lib/platform/db/pool';
-import { provideDatabase } from '@/lib/testing/database';
+import { provideDatabase } from '@/tests/support/database';
 
 provideDatabase();
 

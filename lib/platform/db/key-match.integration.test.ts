@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
-import { provideDatabase } from '@/lib/testing/database';
-import { developmentPairs, heldOutPairs } from '@/lib/testing/search-pairs';
+import { provideDatabase } from '@/tests/support/database';
+import { developmentPairs, heldOutPairs } from '@/tests/support/search-pairs';
 import { db } from './client';
 import { Prisma } from './generated/client';
 import { matchKey } from './key-match';

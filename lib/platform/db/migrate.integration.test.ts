@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { applyMigrations, findSchemaDrift } from '@/lib/platform/db/migrate';
-import { createEmptyDatabase } from '@/lib/testing/database';
+import { createEmptyDatabase } from '@/tests/support/database';
 
 const initial = '20261121000000_init';
 

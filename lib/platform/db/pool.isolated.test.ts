@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { db } from '@/lib/platform/db/client';
 import { isUnavailable } from '@/lib/platform/db/errors';
 import { pool } from '@/lib/platform/db/pool';
-import { provideDatabase } from '@/lib/testing/database';
-import { putProxyBeforeDatabase, type TcpProxy } from '@/lib/testing/tcp-proxy';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { provideDatabase } from '@/tests/support/database';
+import { putProxyBeforeDatabase, type TcpProxy } from '@/tests/support/tcp-proxy';
 
 provideDatabase();
 

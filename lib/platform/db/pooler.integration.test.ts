@@ -3,9 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findMedia } from '@/lib/features/picture-access/find-media';
 import { consume } from '@/lib/platform/limits/limits';
-import { provideDatabase } from '@/lib/testing/database';
-import { startTransactionPooler, type TransactionPooler } from '@/lib/testing/transaction-pooler';
 import { seedDatabase } from '@/prisma/seed/seed';
+import { provideDatabase } from '@/tests/support/database';
+import { startTransactionPooler, type TransactionPooler } from '@/tests/support/transaction-pooler';
 import { db } from './client';
 
 provideDatabase();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 
 provideDatabase();
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
-import { provideOwnDatabase } from '@/lib/testing/database';
+import { provideOwnDatabase } from '@/tests/support/database';
 import { findStartProblem } from './start-problem';
 
 provideOwnDatabase();

@@ -1,8 +1,8 @@
 import { headers } from 'next/headers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { makeLogin } from '@/lib/testing/accounts';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { provideDatabase } from '@/tests/support/database';
 import { readForPage } from './page-read';
 import { route } from './route';
 import { socketAddressHeader } from './socket-address';

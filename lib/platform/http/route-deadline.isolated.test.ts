@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { pauseDeadline } from '@/lib/core/deadline';
 import { log } from '@/lib/platform/log/log';
 import { storeUnavailable } from '@/lib/platform/media/object-store';
-import { call } from '@/lib/testing/calls';
+import { call } from '@/tests/support/calls';
 import { route } from './route';
 
 // Nobody listens there; no visitor's call asks.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getRuns } from '@/lib/testing/full-run';
+import { getRuns } from '@/tests/support/full-run';
 import { createSpooledBytes } from './spooled-bytes';
 
 describe('spooled bytes', () => {

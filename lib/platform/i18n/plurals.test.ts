@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Language } from '@/lib/core/language';
-import words from '@/lib/testing/plural-words.json';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
+import words from '@/tests/support/plural-words.json';
 
 const branches = String.raw`(?:[=\w]+ \{(?:[^{}]|\{[^{}]*\})*\}\s*)+`;
 const plurals = new RegExp(String.raw`\{(\w+), plural, (${branches})\}([^{}।.,:;(]*)`, 'g');

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Language, languages } from '@/lib/core/language';
-import written from '@/lib/testing/person-sentences.json';
+import written from '@/tests/support/person-sentences.json';
 import { getMessages, translator } from './translate';
 
 const sentences = z.object({

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { provideDatabase } from '@/lib/testing/database';
-import { getStatements } from '@/lib/testing/statements';
+import { provideDatabase } from '@/tests/support/database';
+import { getStatements } from '@/tests/support/statements';
 import { consume, consumeTry, forgiveTries, type Limit, refund } from './limits';
 
 process.env.RATE_LIMIT_FACTOR = '2';

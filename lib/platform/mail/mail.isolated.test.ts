@@ -5,7 +5,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
-import { typed } from '@/lib/testing/typed';
+import { typed } from '@/tests/support/typed';
 
 const hostile = `Veer\r\nBcc: victim@example.org\r\n\r\n<script>alert("1")</script> & {name} %0aTo: x`;
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { sendMail } from './send';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sender-'));

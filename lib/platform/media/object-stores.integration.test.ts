@@ -8,7 +8,7 @@ import pg from 'pg';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pool } from '@/lib/platform/db/pool';
-import { provideDatabase } from '@/lib/testing/database';
+import { provideDatabase } from '@/tests/support/database';
 import { createDatabaseStore } from './database-store';
 import { createDiskStore } from './disk-store';
 import { newObjectKey, type ObjectStore } from './object-store';

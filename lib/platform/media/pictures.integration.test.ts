@@ -7,8 +7,8 @@ import { readPicture } from '@/lib/features/picture-access/serve';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { getEnv } from '@/lib/platform/env/env';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { listObjectKeys } from '@/lib/testing/object-keys';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { listObjectKeys } from '@/tests/support/object-keys';
 import { newObjectKey } from './object-store';
 import {
 	deleteMedia,

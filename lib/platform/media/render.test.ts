@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
-import { makeMovingPng, makeMovingWebp } from '@/lib/testing/moving-pictures';
+import { makeMovingPng, makeMovingWebp } from '@/tests/support/moving-pictures';
 import { renderPicture } from './render';
 
 const photo = (width: number, height: number) =>

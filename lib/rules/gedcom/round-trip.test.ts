@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runAtOnce } from '@/lib/core/slices';
-import { getRuns } from '@/lib/testing/full-run';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { getRuns } from '@/tests/support/full-run';
 import { type Fact, facts as storedFacts } from './facts';
 import type { FamilyFile, FileParentLink, FilePerson, FileUnion } from './family-file';
 import { readGedcom } from './read-family';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KinFamily } from '@/lib/testing/kin';
+import { KinFamily } from '@/tests/support/kin';
 import { birthSpan, indexKin, type ParentKind, siblingTie } from './graph';
 
 const day = (text: string) => new Date(`${text}T00:00:00.000Z`);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { getRuns } from '@/lib/testing/full-run';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { getRuns } from '@/tests/support/full-run';
 import { indexKin, type KinGraph, type KinParentLink } from './graph';
 import { inverseRelation, type Relation, relationsBetween, relationsFrom } from './relations';
 import type { Step } from './steps';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KinFamily } from '@/lib/testing/kin';
+import { KinFamily } from '@/tests/support/kin';
 import { indexKin, type KinGraph } from './graph';
 import { relationsBetween, relationsFrom } from './relations';
 import { kinTerms, kinTermsByParent } from './terms';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { familyAlong, KinFamily } from '@/lib/testing/kin';
+import { familyAlong, KinFamily } from '@/tests/support/kin';
 import { indexKin, type KinGraph, type Sex } from './graph';
 import { relationsBetween } from './relations';
 import { kinTerms } from './terms';

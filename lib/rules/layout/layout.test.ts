@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countCrossings } from '@/lib/testing/crossings';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { countCrossings } from '@/tests/support/crossings';
 import {
 	type FamilyKind,
 	type GrownMember,
 	growFamily,
 	seededNumbers,
 	shuffle,
-} from '@/lib/testing/family-growth';
-import { getRuns, isFullRun } from '@/lib/testing/full-run';
-import { getRows, shareOfOrderKept } from '@/lib/testing/row-order';
-import { getTimeLimit } from '@/scripts/time-factor.mjs';
+} from '@/tests/support/family-growth';
+import { getRuns, isFullRun } from '@/tests/support/full-run';
+import { getRows, shareOfOrderKept } from '@/tests/support/row-order';
 import { layoutFamily } from './layout';
 import type { LayoutMember } from './people';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type FamilyKind, growFamily, seededNumbers } from '@/lib/testing/family-growth';
-import { getRuns, isFullRun } from '@/lib/testing/full-run';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { type FamilyKind, growFamily, seededNumbers } from '@/tests/support/family-growth';
+import { getRuns, isFullRun } from '@/tests/support/full-run';
 import { drawFamily, type FamilyDrawing } from './drawing';
 import { startEngine } from './engine';
 import { type FamilyLine, lineBox } from './lines';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countCrossings } from '@/lib/testing/crossings';
-import { growFamily } from '@/lib/testing/family-growth';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { countCrossings } from '@/tests/support/crossings';
+import { growFamily } from '@/tests/support/family-growth';
 import { buildForest } from './forest';
 import { layoutFamily } from './layout';
 import { assignLevels } from './levels';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growFamily } from '@/lib/testing/family-growth';
+import { growFamily } from '@/tests/support/family-growth';
 import { drawFamily } from './drawing';
 import { startEngine } from './engine';
 import { getLinks } from './nets';

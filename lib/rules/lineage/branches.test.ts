@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { familyWith } from '@/lib/testing/read-family';
-import { smallFamily as family, member, parent } from '@/lib/testing/small-family';
+import { familyWith } from '@/tests/support/read-family';
+import { smallFamily as family, member, parent } from '@/tests/support/small-family';
 import { closed, drawnWith, getBranches, openedTo, waysFrom, wayToStart } from './branches';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getRuns } from '@/lib/testing/full-run';
+import { getRuns } from '@/tests/support/full-run';
 import { indexLineage, type Lineage, type LineageLink, oldestForefather } from './lineage';
 import { getOutline, maxGenerations, type OutlineEntry, type OutlineRow } from './outline';
 

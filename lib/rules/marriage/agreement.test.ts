@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
 import { birthSpan } from '@/lib/rules/kinship/graph';
-import { seededNumbers } from '@/lib/testing/family-growth';
-import { isFullRun } from '@/lib/testing/full-run';
-import { MarriageChecker, type Opinion } from '@/lib/testing/marriage-checker';
-import { growWorld } from '@/lib/testing/marriage-world';
 import { demoTrees } from '@/prisma/seed/demo/families';
 import { rowsOfTree } from '@/prisma/seed/demo/family-plan';
 import { demoMembers } from '@/prisma/seed/demo/members';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { seededNumbers } from '@/tests/support/family-growth';
+import { isFullRun } from '@/tests/support/full-run';
+import { MarriageChecker, type Opinion } from '@/tests/support/marriage-checker';
+import { growWorld } from '@/tests/support/marriage-world';
 import { type FamilyRecords, type MarriageGraph, mergeRecords, type RecordedPerson } from './family-records';
 import { type MarriageReason, verdicts } from './reasons';
 import { type MarriageVerdict, marriageVerdicts } from './verdict';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RecordedTrees, wholeFamily } from '@/lib/testing/marriage-records';
+import { RecordedTrees, wholeFamily } from '@/tests/support/marriage-records';
 import { countAncestors, namedAncestors } from './ancestor-count';
 import { mergeRecords } from './family-records';
 import { getLineage } from './lineage';

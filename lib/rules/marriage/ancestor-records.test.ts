@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getRuns } from '@/lib/testing/full-run';
-import { growWorld } from '@/lib/testing/marriage-world';
+import { getRuns } from '@/tests/support/full-run';
+import { growWorld } from '@/tests/support/marriage-world';
 import { countAncestors, peopleAlong } from './ancestor-count';
 import { cutToAncestors } from './ancestor-records';
 import { type FamilyRecords, mergeRecords, type SamePeople } from './family-records';

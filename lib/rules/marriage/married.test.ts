@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MarriageChecker } from '@/lib/testing/marriage-checker';
-import { RecordedTrees, wholeFamily } from '@/lib/testing/marriage-records';
+import { MarriageChecker } from '@/tests/support/marriage-checker';
+import { RecordedTrees, wholeFamily } from '@/tests/support/marriage-records';
 import { mergeRecords, type RecordedPerson } from './family-records';
 import { marriageVerdict } from './verdict';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { RecordedTrees, wholeFamily } from '@/lib/testing/marriage-records';
+import { RecordedTrees, wholeFamily } from '@/tests/support/marriage-records';
 import { mergeRecords, type SamePeople } from './family-records';
 import { marriageVerdict } from './verdict';
 

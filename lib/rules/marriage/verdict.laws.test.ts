@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { shuffle } from '@/lib/testing/family-growth';
-import { getRuns } from '@/lib/testing/full-run';
-import { RecordedTrees, wholeFamily } from '@/lib/testing/marriage-records';
-import { growWorld } from '@/lib/testing/marriage-world';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
+import { shuffle } from '@/tests/support/family-growth';
+import { getRuns } from '@/tests/support/full-run';
+import { RecordedTrees, wholeFamily } from '@/tests/support/marriage-records';
+import { growWorld } from '@/tests/support/marriage-world';
 import { type FamilyRecords, mergeRecords, type RecordedPerson } from './family-records';
 import { type MarriageReason, otherSide, verdicts } from './reasons';
 import { type MarriageVerdict, marriageVerdict } from './verdict';

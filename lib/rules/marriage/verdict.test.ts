@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RecordedTrees } from '@/lib/testing/marriage-records';
+import { RecordedTrees } from '@/tests/support/marriage-records';
 import { mergeRecords } from './family-records';
 import { marriageVerdict } from './verdict';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { seededNumbers } from '@/lib/testing/family-growth';
-import { differentPeople, getLikeness } from '@/lib/testing/life-records';
+import { seededNumbers } from '@/tests/support/family-growth';
+import { differentPeople, getLikeness } from '@/tests/support/life-records';
 import { comparePeople } from './likeness';
 import { givenNameKey } from './name-form';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seededNumbers } from '@/lib/testing/family-growth';
-import { differentPeople, getLikeness, type WrittenLife } from '@/lib/testing/life-records';
+import { seededNumbers } from '@/tests/support/family-growth';
+import { differentPeople, getLikeness, type WrittenLife } from '@/tests/support/life-records';
 import { comparePeople, findingKeys, type Likeness } from './likeness';
 
 const ummed = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { spellingRows } from '@/lib/testing/spellings';
+import { spellingRows } from '@/tests/support/spellings';
 import { givenNameKey } from './name-form';
 
 const getKey = (name: string) => givenNameKey(searchKey(name));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getRuns } from '@/lib/testing/full-run';
 import hi from '@/messages/hi.json';
+import { getRuns } from '@/tests/support/full-run';
 import { commonClans, commonNames, commonPlaces } from './common-names';
 import { toUnits } from './devanagari-units';
 import { inScript, type NameKind, type Script } from './in-script';

@@ -3,9 +3,9 @@ import { searchKey } from '@/lib/core/text-folding';
 import { ensureAdministrator } from '@/lib/features/account/administrator';
 import { accountsToCheckReply } from '@/lib/features/administration/schema';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { GET } from './route';
 
 provideDatabase();

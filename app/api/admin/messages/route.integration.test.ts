@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { inboxMessageReply, messageMarkedReply, messagesReply } from '@/lib/features/inbox/schema';
 import { db } from '@/lib/platform/db/client';
 import type { InboxMessageCreateInput } from '@/lib/platform/db/generated/models';
-import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { DELETE as deleteMessage, PATCH as markMessage, GET as readMessage } from './[id]/route';
 import { GET as listMessages } from './route';
 

@@ -7,11 +7,11 @@ import { removeUnclaimedAccount } from '@/lib/features/member/unclaimed';
 import { outboxMailReply, outboxReply } from '@/lib/features/outbox/schema';
 import { db } from '@/lib/platform/db/client';
 import { sendMail } from '@/lib/platform/mail/send';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { getStatements } from '@/lib/testing/statements';
-import { typed } from '@/lib/testing/typed';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { getStatements } from '@/tests/support/statements';
+import { typed } from '@/tests/support/typed';
 import { GET as readMail } from './[id]/route';
 import { GET as listMails } from './route';
 

@@ -3,9 +3,9 @@ import { mondayInIndia } from '@/lib/core/calendar';
 import { overviewReply, waitingReply } from '@/lib/features/administration/schema';
 import { db } from '@/lib/platform/db/client';
 import { newObjectKey } from '@/lib/platform/media/object-store';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { GET as getWaiting } from '../waiting/route';
 import { GET as getOverview } from './route';
 

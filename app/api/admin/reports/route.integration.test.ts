@@ -11,10 +11,10 @@ import { memberReportReply, reportsReply } from '@/lib/features/matching/schema'
 import { db } from '@/lib/platform/db/client';
 import type { MemberReportUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { makeSeeker } from '@/lib/testing/seekers';
+import { makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { makeSeeker } from '@/tests/support/seekers';
 import { PATCH as answerReport, GET as readReport } from './[id]/route';
 import { GET as listReports } from './route';
 

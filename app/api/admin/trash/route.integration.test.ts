@@ -24,11 +24,11 @@ import { trashReply } from '@/lib/features/trash/schema';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { sendMailsNow } from '@/lib/testing/decisions';
-import { totpCode, turnOnSecondFactor } from '@/lib/testing/second-factor';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { sendMailsNow } from '@/tests/support/decisions';
+import { totpCode, turnOnSecondFactor } from '@/tests/support/second-factor';
 import { DELETE as erase, POST as restore } from './[id]/route';
 import { GET } from './route';
 

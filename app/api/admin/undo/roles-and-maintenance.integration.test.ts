@@ -7,11 +7,11 @@ import { GET as readOwnProfile } from '@/app/api/users/profile/route';
 import { undoReply } from '@/lib/features/administration/schema';
 import { undoDecisions } from '@/lib/features/administration/undo';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { sendMailsNow } from '@/lib/testing/decisions';
-import { demoteAtOnce } from '@/lib/testing/races';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { sendMailsNow } from '@/tests/support/decisions';
+import { demoteAtOnce } from '@/tests/support/races';
 import { POST } from './route';
 
 provideDatabase();

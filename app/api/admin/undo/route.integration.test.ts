@@ -10,10 +10,10 @@ import { undoReply } from '@/lib/features/administration/schema';
 import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { sendMailsNow } from '@/lib/testing/decisions';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { sendMailsNow } from '@/tests/support/decisions';
 import { POST } from './route';
 
 provideDatabase();

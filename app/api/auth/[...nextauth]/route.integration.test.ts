@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { POST as logout } from '@/app/api/users/logout/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { type CallOptions, call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { GET, POST } from './route';
 
 provideDatabase();

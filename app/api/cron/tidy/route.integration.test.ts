@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { provideDatabase } from '@/tests/support/database';
 import { GET } from './route';
 
 provideDatabase();

@@ -16,10 +16,10 @@ import { sendDecisionMails, sendMailsFrom } from '@/lib/features/moderation/deci
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { sendDueMails } from '@/lib/testing/decisions';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { sendDueMails } from '@/tests/support/decisions';
 import { POST } from './route';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'family-add-'));

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { WrittenTree } from '@/tests/support/trees';
 import { GET as getRelation } from '../relation/route';
 import { GET as getTree } from '../tree/route';
 import { GET, PUT } from './route';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { memberReply } from '@/lib/features/family/schema';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { readPdf } from '@/lib/testing/pdf';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { readPdf } from '@/tests/support/pdf';
 import { POST as add } from '../add/route';
 import { GET } from './route';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { POST as add } from '@/app/api/family/add/route';
 import { memberReply } from '@/lib/features/family/schema';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { GET, PUT } from './route';
 
 provideDatabase();

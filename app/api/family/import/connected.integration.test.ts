@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { importReply } from '@/lib/features/family/gedcom/schema';
 import { familyTreeReply } from '@/lib/features/family/schema';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { POST as add } from '../add/route';
 import { GET as readTree } from '../tree/route';
 import { POST } from './route';

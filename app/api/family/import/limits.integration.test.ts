@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { importLimit, importLookLimit } from '@/lib/features/family/limits';
 import { consume } from '@/lib/platform/limits/limits';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { POST } from './route';
 
 process.env.RATE_LIMIT_FACTOR = '1';

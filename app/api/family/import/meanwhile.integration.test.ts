@@ -2,10 +2,10 @@ import pg from 'pg';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { importReply } from '@/lib/features/family/gedcom/schema';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { WrittenTree } from '@/tests/support/trees';
 import { GET, POST } from './route';
 
 /** Done while an import is planned, which waits for it. */

@@ -9,10 +9,10 @@ import { interestLimit, interestMailLimit, reportLimit } from '@/lib/features/ma
 import { interestReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { makeSeeker } from '@/lib/testing/seekers';
+import { makeAccount } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { makeSeeker } from '@/tests/support/seekers';
 import { POST as answer } from './[id]/route';
 import { POST, GET as readInterests } from './route';
 

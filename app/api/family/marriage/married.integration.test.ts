@@ -7,12 +7,12 @@ import { GET as readMatch } from '@/app/api/family/matches/[id]/route';
 import { GET as readMatches } from '@/app/api/family/matches/route';
 import { matchDetailReply, matchesReply, verdictReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { writeAgreed } from '@/lib/testing/guardians';
-import { makeSeeker } from '@/lib/testing/seekers';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { writeAgreed } from '@/tests/support/guardians';
+import { makeSeeker } from '@/tests/support/seekers';
+import { WrittenTree } from '@/tests/support/trees';
 import { GET as readVerdict } from './route';
 
 provideDatabase();

@@ -3,11 +3,11 @@ import { searchKey } from '@/lib/core/text-folding';
 import { verdictReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
-import { makeAccount } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { makeSeeker } from '@/lib/testing/seekers';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeAccount } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { makeSeeker } from '@/tests/support/seekers';
+import { WrittenTree } from '@/tests/support/trees';
 import { GET } from './route';
 
 provideDatabase();

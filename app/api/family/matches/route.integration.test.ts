@@ -5,11 +5,11 @@ import { matchDetailReply, matchesReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
 import { pool } from '@/lib/platform/db/pool';
-import { makeAccount } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { makeSeeker } from '@/lib/testing/seekers';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeAccount } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { makeSeeker } from '@/tests/support/seekers';
+import { WrittenTree } from '@/tests/support/trees';
 import { GET as readMatch } from './[id]/route';
 import { GET as readMatches } from './route';
 

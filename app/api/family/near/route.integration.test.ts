@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { findRelativesReply, nearFamilyReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { getStatements } from '@/lib/testing/statements';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { getStatements } from '@/tests/support/statements';
+import { WrittenTree } from '@/tests/support/trees';
 import { GET as findByName } from '../find/route';
 import { GET } from './route';
 

@@ -9,9 +9,9 @@ import { undoMs } from '@/lib/features/family/undo';
 import { db } from '@/lib/platform/db/client';
 import type { RouteHandler } from '@/lib/platform/http/route';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { POST } from './route';
 
 provideDatabase();

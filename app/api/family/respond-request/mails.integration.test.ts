@@ -6,10 +6,10 @@ import { requestMailLimit } from '@/lib/features/family/limits';
 import { memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { addRelative } from '@/lib/testing/relatives';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { addRelative } from '@/tests/support/relatives';
 import { POST } from './route';
 
 provideDatabase();

@@ -10,10 +10,10 @@ import { undoMs } from '@/lib/features/family/undo';
 import { isFamily } from '@/lib/features/member/family-distance';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { addRelative } from '@/lib/testing/relatives';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { addRelative } from '@/tests/support/relatives';
 import { POST } from './route';
 
 provideDatabase();

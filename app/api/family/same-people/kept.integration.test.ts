@@ -7,10 +7,10 @@ import { DELETE as deleteTree } from '@/app/api/family/trees/[id]/route';
 import { GET as getExport } from '@/app/api/users/me/export/route';
 import { findSamePeople } from '@/lib/features/family/same-people/finding';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { canaries, letCompare, plantTwoFamilies } from '@/lib/testing/two-families';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { canaries, letCompare, plantTwoFamilies } from '@/tests/support/two-families';
 
 // What happens to what has been said of two cards when the cards, or the trees, are changed.
 

@@ -8,10 +8,10 @@ import { verdictReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenIn } from '@/lib/rules/script/in-script';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { canaries, letCompare, plantTwoFamilies } from '@/lib/testing/two-families';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { canaries, letCompare, plantTwoFamilies } from '@/tests/support/two-families';
 import { POST } from './[id]/route';
 import { GET, PUT } from './route';
 

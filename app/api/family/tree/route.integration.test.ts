@@ -6,9 +6,9 @@ import { removeMember } from '@/lib/features/member/removal';
 import { db } from '@/lib/platform/db/client';
 import type { PersonCreateManyInput } from '@/lib/platform/db/generated/models';
 import { pool } from '@/lib/platform/db/pool';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { GET } from './route';
 
 provideDatabase();

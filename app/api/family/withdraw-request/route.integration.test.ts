@@ -7,10 +7,10 @@ import { memberReply, requestReply } from '@/lib/features/family/schema';
 import { undoMs } from '@/lib/features/family/undo';
 import { findWaitingAccount } from '@/lib/features/member/unclaimed';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { addRelative } from '@/lib/testing/relatives';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { addRelative } from '@/tests/support/relatives';
 import { POST } from './route';
 
 provideDatabase();

@@ -12,9 +12,9 @@ import { searchKey } from '@/lib/core/text-folding';
 import { sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { PUT } from './route';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'administration-'));

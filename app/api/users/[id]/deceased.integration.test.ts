@@ -8,10 +8,10 @@ import { POST as verify } from '@/app/api/users/verify-otp/route';
 import { sendConfirmation } from '@/lib/features/account/email-confirmation';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { whileUncommitted } from '@/lib/testing/races';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { whileUncommitted } from '@/tests/support/races';
 import { PUT } from './route';
 
 provideDatabase();

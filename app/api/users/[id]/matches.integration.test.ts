@@ -10,11 +10,11 @@ import { GET as photo } from '@/app/api/media/members/[id]/route';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
 import { insertMedia, storePicture } from '@/lib/platform/media/pictures';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { writeAgreed } from '@/lib/testing/guardians';
-import { makeSeeker } from '@/lib/testing/seekers';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { writeAgreed } from '@/tests/support/guardians';
+import { makeSeeker } from '@/tests/support/seekers';
 import { GET } from './route';
 
 provideDatabase();

@@ -4,11 +4,11 @@ import { DELETE as removeOwn } from '@/app/api/users/me/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { sendMailsNow } from '@/lib/testing/decisions';
-import { demoteAtOnce } from '@/lib/testing/races';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { sendMailsNow } from '@/tests/support/decisions';
+import { demoteAtOnce } from '@/tests/support/races';
 import { DELETE } from './route';
 
 provideDatabase();

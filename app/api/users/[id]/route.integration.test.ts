@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import type { FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { GET } from './route';
 
 provideDatabase();

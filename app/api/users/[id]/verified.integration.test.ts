@@ -5,10 +5,10 @@ import { GET as readMatches } from '@/app/api/family/matches/route';
 import { GET as readOwn } from '@/app/api/users/profile/route';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { makeSeeker } from '@/lib/testing/seekers';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { makeSeeker } from '@/tests/support/seekers';
 import { GET } from './route';
 
 provideDatabase();

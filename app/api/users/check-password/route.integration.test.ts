@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { POST } from './route';
 
 provideDatabase();

@@ -6,10 +6,10 @@ import { notMePath } from '@/lib/features/account/not-me';
 import { getLinkPath } from '@/lib/features/account/signed-link';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { addRelative } from '@/lib/testing/relatives';
+import { makeAccount } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { addRelative } from '@/tests/support/relatives';
 import { POST } from './route';
 
 provideDatabase();

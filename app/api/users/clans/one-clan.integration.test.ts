@@ -12,9 +12,9 @@ import { POST as register } from '@/app/api/users/register/route';
 import { GET as getMembers } from '@/app/api/users/route';
 import { noWishes } from '@/lib/features/matching/wishes';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { GET as getClans } from './route';
 
 provideDatabase();

@@ -5,9 +5,9 @@ import { findOfferedAccounts } from '@/lib/features/demo/offer';
 import { demoCookieName, getDemoSecret } from '@/lib/features/demo/secret';
 import { db } from '@/lib/platform/db/client';
 import * as env from '@/lib/platform/env/env';
-import { makeAccount, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount, testPassword } from '@/tests/support/accounts';
+import { type CallOptions, call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { POST } from './route';
 
 provideDatabase();

@@ -8,10 +8,10 @@ import { keepCode } from '@/lib/features/account/password-reset';
 import { startSession } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeLogin, testPassword } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { totpCode, turnOnSecondFactor } from '@/lib/testing/second-factor';
+import { makeLogin, testPassword } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { totpCode, turnOnSecondFactor } from '@/tests/support/second-factor';
 import { GET, POST } from './route';
 
 provideDatabase();

@@ -6,10 +6,10 @@ import { GET as profile } from '@/app/api/users/profile/route';
 import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { whileAccountChanges } from '@/lib/testing/races';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { type CallOptions, call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { whileAccountChanges } from '@/tests/support/races';
 import { POST as login } from './route';
 
 provideDatabase();

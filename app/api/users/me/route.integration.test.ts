@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as login } from '@/app/api/users/login/route';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeLogin, testPassword } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeLogin, testPassword } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { DELETE } from './route';
 
 const sent: Mail[] = [];

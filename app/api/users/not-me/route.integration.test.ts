@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findRefusable, notMePath } from '@/lib/features/account/not-me';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { addRelative } from '@/lib/testing/relatives';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { addRelative } from '@/tests/support/relatives';
 import { POST } from './route';
 
 provideDatabase();

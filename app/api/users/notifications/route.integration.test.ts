@@ -6,10 +6,10 @@ import { PATCH as approvePicture } from '@/app/api/gallery/[id]/approve/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
 import { notificationsReply } from '@/lib/features/notification/schema';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { writeImage, writeStory } from '@/lib/testing/records';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { writeImage, writeStory } from '@/tests/support/records';
 import { GET, PUT } from './route';
 
 provideDatabase();

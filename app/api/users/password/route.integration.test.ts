@@ -5,9 +5,9 @@ import { changePassword } from '@/lib/features/account/password-change';
 import { findActor } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeLogin, testPassword } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeLogin, testPassword } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { PUT } from './route';
 
 const sent: Mail[] = [];

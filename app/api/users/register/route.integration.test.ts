@@ -10,8 +10,8 @@ import { ageOn, todayInIndia } from '@/lib/core/calendar';
 import { ensureAdministrator } from '@/lib/features/account/administrator';
 import { registrations } from '@/lib/features/account/registration';
 import { db } from '@/lib/platform/db/client';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { POST as register } from './route';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'register-'));

@@ -9,10 +9,10 @@ import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { addersPassword, addRelative } from '@/lib/testing/relatives';
+import { makeAccount } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { addersPassword, addRelative } from '@/tests/support/relatives';
 import { POST as reset } from './route';
 
 provideDatabase();

@@ -11,12 +11,12 @@ import { type CapabilityKind, capabilities, capabilityKinds } from '@/lib/featur
 import { findFeedOwner, openFeed } from '@/lib/features/family-days/choice';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { writeAgreed } from '@/lib/testing/guardians';
-import { makeSeeker } from '@/lib/testing/seekers';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { writeAgreed } from '@/tests/support/guardians';
+import { makeSeeker } from '@/tests/support/seekers';
+import { WrittenTree } from '@/tests/support/trees';
 import { POST as reset } from './route';
 
 provideDatabase();

@@ -6,10 +6,10 @@ import { POST as verify } from '@/app/api/users/verify-otp/route';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { getStatements } from '@/lib/testing/statements';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { getStatements } from '@/tests/support/statements';
 import { POST as reset } from './route';
 
 provideDatabase();

@@ -3,10 +3,10 @@ import { GET as history } from '@/app/api/admin/history/route';
 import { GET as listMembers } from '@/app/api/users/route';
 import { findActor } from '@/lib/platform/auth/session';
 import { getEnv } from '@/lib/platform/env/env';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { turnOnSecondFactor } from '@/lib/testing/second-factor';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { turnOnSecondFactor } from '@/tests/support/second-factor';
 import { GET as readOwn } from './route';
 
 provideDatabase();

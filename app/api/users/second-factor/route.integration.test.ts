@@ -16,10 +16,10 @@ import { openSession, startSession } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
 import type { Mail } from '@/lib/platform/mail/mail';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { totpCode, turnOnSecondFactor } from '@/lib/testing/second-factor';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { totpCode, turnOnSecondFactor } from '@/tests/support/second-factor';
 import { GET, POST } from './route';
 
 const sent: Mail[] = [];

@@ -4,9 +4,9 @@ import { PUT as changePassword } from '@/app/api/users/password/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { findFeedOwner, openFeed } from '@/lib/features/family-days/choice';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin, testPassword } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { DELETE, GET } from './route';
 
 provideDatabase();

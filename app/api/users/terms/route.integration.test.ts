@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { findNewTerms } from '@/lib/features/member/new-terms';
 import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { PUT } from './route';
 
 provideDatabase();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readFonts } from '@/lib/platform/pdf/fonts';
 import { a4, phone } from '@/lib/platform/pdf/paper';
-import { readPdf } from '@/lib/testing/pdf';
+import { readPdf } from '@/tests/support/pdf';
 import { languagesOf, layouts, type RowField } from '../fields';
 import type { Sheet } from '../sheet';
 import { drawSheet } from './draw';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readFonts } from '@/lib/platform/pdf/fonts';
-import { growFamily } from '@/lib/testing/family-growth';
-import { readPdf } from '@/lib/testing/pdf';
-import { deriveFamily } from '@/lib/testing/stored-family';
+import { growFamily } from '@/tests/support/family-growth';
+import { readPdf } from '@/tests/support/pdf';
+import { deriveFamily } from '@/tests/support/stored-family';
 import { drawBook, joinSections } from './draw';
 import { type BookItem, type BookTexts, writeBookTexts } from './pages';
 

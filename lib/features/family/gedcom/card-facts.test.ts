@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '@/lib/rules/gedcom/facts';
-import { getRuns } from '@/lib/testing/full-run';
+import { getRuns } from '@/tests/support/full-run';
 import {
 	type CardFields,
 	factsOfCard,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { migrateRows } from '@/lib/testing/earlier-version';
+import { migrateRows } from '@/tests/support/earlier-version';
 
 /** Two owners, each with a tree of one card; the cards are a pair that one owner has answered. */
 async function writePair(client: pg.Client): Promise<void> {

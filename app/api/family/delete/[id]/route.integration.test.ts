@@ -12,9 +12,9 @@ import { familyTreeReply, memberReply, removalReply } from '@/lib/features/famil
 import { undoMs } from '@/lib/features/family/undo';
 import { isFamily } from '@/lib/features/member/family-distance';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { DELETE } from './route';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'family-delete-'));

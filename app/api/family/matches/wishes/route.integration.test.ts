@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import type { PartnerWishes } from '@/lib/features/matching/schema';
 import { noWishes } from '@/lib/features/matching/wishes';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
+import { makeLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { GET, PUT } from './route';
 
 provideDatabase();

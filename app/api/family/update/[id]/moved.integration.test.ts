@@ -5,10 +5,10 @@ import { clearRemoved } from '@/lib/features/family/removal';
 import { memberReply, moveReply } from '@/lib/features/family/schema';
 import { undoMs } from '@/lib/features/family/undo';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { WrittenTree } from '@/tests/support/trees';
 import { GET, PUT } from './route';
 
 provideDatabase();

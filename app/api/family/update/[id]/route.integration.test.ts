@@ -9,10 +9,10 @@ import { GET as getTree } from '@/app/api/family/tree/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
-import { makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call, holdAfterResponse } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { addRelative } from '@/lib/testing/relatives';
+import { makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { addRelative } from '@/tests/support/relatives';
 import { PUT } from './route';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'family-update-'));

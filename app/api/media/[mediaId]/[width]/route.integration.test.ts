@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db/client';
 import { insertMedia, storePicture } from '@/lib/platform/media/pictures';
-import { provideDatabase } from '@/lib/testing/database';
+import { provideDatabase } from '@/tests/support/database';
 import { GET } from './route';
 
 provideDatabase();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createDeviceToken, findDeviceToken } from '@/lib/platform/auth/device-token';
-import { makeAccount } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { GET } from './route';
 
 provideDatabase();

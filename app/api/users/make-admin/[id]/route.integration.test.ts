@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { PUT as change } from '@/app/api/users/[id]/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { type CallOptions, call } from '@/lib/testing/calls';
-import { emptyTables, provideDatabase } from '@/lib/testing/database';
-import { demoteAtOnce } from '@/lib/testing/races';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { type CallOptions, call } from '@/tests/support/calls';
+import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { demoteAtOnce } from '@/tests/support/races';
 import { PATCH } from './route';
 
 provideDatabase();

@@ -4,11 +4,11 @@ import { POST as writeMessage } from '@/app/api/contact/route';
 import { DELETE as deleteTree } from '@/app/api/family/trees/[id]/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin } from '@/lib/testing/accounts';
-import { call, holdAfterResponse } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
-import { writeImage, writeStory } from '@/lib/testing/records';
-import { WrittenTree } from '@/lib/testing/trees';
+import { makeAccount, makeLogin } from '@/tests/support/accounts';
+import { call, holdAfterResponse } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
+import { writeImage, writeStory } from '@/tests/support/records';
+import { WrittenTree } from '@/tests/support/trees';
 import { GET } from './route';
 
 provideDatabase();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { GET as listSessions } from '@/app/api/users/sessions/route';
 import { db } from '@/lib/platform/db/client';
-import { makeAccount, makeLogin, openLogin } from '@/lib/testing/accounts';
-import { call } from '@/lib/testing/calls';
-import { provideDatabase } from '@/lib/testing/database';
+import { makeAccount, makeLogin, openLogin } from '@/tests/support/accounts';
+import { call } from '@/tests/support/calls';
+import { provideDatabase } from '@/tests/support/database';
 import { DELETE } from './route';
 
 provideDatabase();

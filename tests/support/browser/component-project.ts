@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { Language } from '../../../lib/core/language.ts';
+import { deferredMessages, storyMessages } from '../../../lib/platform/i18n/deferred-messages.mjs';
+import { getTimeLimit } from '../../../scripts/time-factor.mjs';
+import { callCommands } from './call-commands.ts';
+import { chromium } from './chromium.ts';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Read, because an import would make them part of the configuration that Vite bundles for every project. */
+const readMessages = (language: Language) =>
+	JSON.parse(readFileSync(here(`../../../messages/${language}.json`), 'utf8'));
+const hi = readMessages('hi');
+const en = readMessages('en');
+
+/** Components in a real browser, without a server. */
+export const componentProject: TestProjectInlineConfiguration = {
+	extends: true,
+	// Nothing that the portal's own `public` holds.
+	publicDir: false,
+	resolve: {
+		alias: [
+			{ find: /^next\/navigation(\.js)?$/, replacement: here('next-navigation.ts') },
+			{ find: /^next\/link$/, replacement: here('next-link.tsx') },
+			{ find: /^next-intl\/server$/, replacement: here('next-intl-server.ts') },
+			{
+				find: /^use-intl\/format-message$/,
+				replacement: here('../../../lib/platform/i18n/format-message.ts'),
+			},
+		],
+	},
+	// As next.config.ts does.
+	define: {
+		'process.env.DEFERRED_MESSAGES': JSON.stringify(
+			JSON.stringify({ hi: deferredMessages(hi), en: deferredMessages(en) }),
+		),
+		'process.env.STORY_MESSAGES': JSON.stringify(
+			JSON.stringify({ hi: storyMessages(hi), en: storyMessages(en) }),
+		),
+	},
+	// A dependency that Vite finds in the middle of a run has it reload the page.
+	optimizeDeps: {
+		entries: [
+			'components/**/*.{ts,tsx}',
+			'lib/client/**/*.ts',
+			'tests/support/browser/*.{ts,tsx}',
+			'!**/*.test.{ts,tsx}',
+		],
+		include: ['react-dom/client', 'react/jsx-dev-runtime', 'libphonenumber-js/min'],
+	},
+	test: {
+		name: 'component',
+		// Tests wait for the page more than they compute: two pages share the files.
+		maxWorkers: 2,
+		// The page loads its modules once for all files; the set-up resets what they keep after each test.
+		isolate: false,
+		globalSetup: ['tests/support/browser/load-server.ts'],
+		include: ['components/**/*.component.test.tsx'],
+		setupFiles: ['app/globals.css', 'tests/support/browser/setup.ts'],
+		retry: 1,
+		testTimeout: getTimeLimit(20_000),
+		hookTimeout: getTimeLimit(20_000),
+		expect: { poll: { timeout: getTimeLimit(5_000) } },
+		browser: {
+			enabled: true,
+			headless: true,
+			screenshotFailures: false,
+			provider: chromium,
+			instances: [{ browser: 'chromium' }],
+			commands: callCommands,
+		},
+	},
+};
