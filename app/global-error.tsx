@@ -3,7 +3,7 @@
 import './globals.css';
 import type { Messages } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { ErrorNotice } from '@/components/site/error-notice';
+import { ErrorNotice } from '@/components/layout/error-notice';
 import { adminLanguageKey, findAdminAddress } from '@/lib/core/admin-language';
 import { defaultLanguage, type Language } from '@/lib/core/language';
 import { languageOfPath } from '@/lib/platform/auth/guards';

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { setRequestLocale } from 'next-intl/server';
-import { Chrome } from '@/components/site/chrome';
-import { NotFoundNotice } from '@/components/site/not-found-notice';
+import { Chrome } from '@/components/layout/chrome';
+import { NotFoundNotice } from '@/components/layout/not-found-notice';
+import { Bell } from '@/components/notification/bell';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
 import { pageLanguageHeader } from '@/lib/core/page-language';
 import { getMessages } from '@/lib/platform/i18n/translate';
@@ -27,7 +28,7 @@ export default async function GlobalNotFound() {
 	setRequestLocale(language);
 	return (
 		<LocaleLayout params={Promise.resolve({ locale: language })}>
-			<Chrome language={language} contact={null}>
+			<Chrome language={language} contact={null} bell={<Bell />}>
 				<NotFoundNotice language={language} />
 			</Chrome>
 		</LocaleLayout>

@@ -1,6 +1,6 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ReceivedQueries } from '@/components/site/received-queries';
+import { ReceivedQueries } from '@/components/layout/received-queries';
 import type { ApiArguments } from '@/lib/client/api';
 import { apiQuery, type ReadRoute } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';

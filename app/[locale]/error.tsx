@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useMessages } from 'next-intl';
-import { ErrorNotice } from '@/components/site/error-notice';
+import { ErrorNotice } from '@/components/layout/error-notice';
 
 export default function PageFailure({ retry }: { retry: () => void }) {
 	const { errorPage } = useMessages();

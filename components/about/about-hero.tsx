@@ -1,4 +1,4 @@
-import { FortScene } from '@/components/site/fort-scene';
+import { FortScene } from '@/components/layout/fort-scene';
 
 /** The fort of the home page, still, behind the first words about us. */
 export function AboutHero({ title, text }: { title: string; text: string }) {

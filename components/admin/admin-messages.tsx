@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMessages } from '@/components/site/page-messages';
+import { PageMessages } from '@/components/layout/page-messages';
 import type { Language } from '@/lib/core/language';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
 

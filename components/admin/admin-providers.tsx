@@ -3,11 +3,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useEffect, useState } from 'react';
+import { followSession, leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { subscribeToSession, watchSession } from '@/lib/client/session';
 import { restoreTheme } from '@/lib/client/theme';
 import { sortParameters } from './list/list-state';
 import { adminQueries } from './queries';
-import { followSession, leaveWhenLoggedOut } from './session-end';
 import { reportUse } from './session-use';
 import { WideScreen } from './wide-screen';
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
+import type { Decided } from '@/components/ui/undo';
 import type { ApiResult } from '@/lib/client/api';
 import { guardOperation, isOperationRunning, releaseGuard } from '@/lib/client/leave-guard';
 import {
@@ -11,12 +12,11 @@ import {
 	stopOperation,
 } from './bulk-operations';
 import { pendingUndos } from './pending-undos';
-import type { Decided } from './undo';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
 const leaveWhenLoggedOut = vi.hoisted(() => vi.fn());
-vi.mock('./session-end', () => ({ leaveWhenLoggedOut }));
+vi.mock('@/components/form/admin-session-end', () => ({ leaveWhenLoggedOut }));
 const announceChange = vi.hoisted(() => vi.fn());
 vi.mock('./changes', () => ({ announceChange }));
 

@@ -1,10 +1,10 @@
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
+import { type Decided, findUndoable } from '@/components/ui/undo';
 import type { ApiResult } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';
 import { createStore } from '@/lib/client/store';
 import { announceChange } from './changes';
 import { keepUndo } from './pending-undos';
-import { leaveWhenLoggedOut } from './session-end';
-import { type Decided, findUndoable } from './undo';
 
 /** The same, done to many. */
 export interface BulkOperation {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import type { DialogFormProps } from '@/components/form/dialog-form';
 import { FormDialog } from '@/components/form/form-dialog';
 import type { ApiForm } from '@/components/form/use-api-form';
 import type { ApiResult } from '@/lib/client/api';
 import { showFailure } from './notice';
-import { leaveWhenLoggedOut } from './session-end';
 
 interface ConfirmFormProps<Values extends FieldValues, Answer>
 	extends Pick<DialogFormProps<Values>, 'look' | 'isGuarded' | 'isComplete'> {

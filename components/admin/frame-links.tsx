@@ -3,6 +3,7 @@ import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { leave } from '@/components/form/admin-session-end';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Spinner } from '@/components/ui/spinner';
 import { chooseAdminLanguage } from '@/lib/client/language';
@@ -13,7 +14,6 @@ import { languages } from '@/lib/core/language';
 import { fixedPathIn, getPath } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { adminPages, currentPage } from './pages';
-import { leave } from './session-end';
 import { useWaiting } from './waiting';
 
 interface FrameLinksProps {

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { keepUndoOf } from './pending-undos';
-import { leaveWhenLoggedOut } from './session-end';
 
 /** On every page of the back office while the portal is under maintenance: since when, with the switch. */
 export function MaintenanceNotice({ initialState }: { initialState: Reply<'GET /api/maintenance'> }) {

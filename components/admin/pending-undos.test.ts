@@ -4,7 +4,9 @@ import { keepUndo, pendingUndos, undo } from './pending-undos';
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
-vi.mock('./session-end', () => ({ leaveWhenLoggedOut: ({ status }: { status: number }) => status === 401 }));
+vi.mock('@/components/form/admin-session-end', () => ({
+	leaveWhenLoggedOut: ({ status }: { status: number }) => status === 401,
+}));
 const refreshWaiting = vi.hoisted(() => vi.fn());
 vi.mock('./waiting', () => ({ refreshWaiting }));
 const announceChange = vi.hoisted(() => vi.fn());

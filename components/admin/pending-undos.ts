@@ -1,9 +1,9 @@
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
+import { type Decided, findUndoable, type Undoable } from '@/components/ui/undo';
 import { callApi } from '@/lib/client/api';
 import { createStore } from '@/lib/client/store';
 import { announceChange } from './changes';
 import { showFailure, showSuccess } from './notice';
-import { leaveWhenLoggedOut } from './session-end';
-import { type Decided, findUndoable, type Undoable } from './undo';
 import { refreshWaiting } from './waiting';
 
 export interface PendingUndo extends Undoable {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
 const leaveWhenLoggedOut = vi.hoisted(() => vi.fn());
-vi.mock('./session-end', () => ({ leaveWhenLoggedOut }));
+vi.mock('@/components/form/admin-session-end', () => ({ leaveWhenLoggedOut }));
 const readToken = vi.hoisted(() => vi.fn<() => string | null>());
 vi.mock('@/lib/client/session', () => ({ readToken }));
 

@@ -1,6 +1,6 @@
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { callApi } from '@/lib/client/api';
 import { readToken } from '@/lib/client/session';
-import { leaveWhenLoggedOut } from './session-end';
 
 /** Far below the half hour after which the session of an administrator ends when no call has used it. */
 const reportEveryMs = 5 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conflictingFields } from '@/components/admin/stale';
+import { conflictingFields } from '@/components/form/stale';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { findChanges } from './compared-biodata';
 import { compareDetails, getBody } from './compared-details';

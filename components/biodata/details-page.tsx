@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { QueryContent } from '@/components/matrimonial/query-content';
+import { CandidateContent } from '@/components/matrimonial/candidate-content';
 import { SectionPage } from '@/components/matrimonial/section-page';
 import { apiQuery } from '@/lib/client/api-query';
 import { DetailsForm } from './details-form';
@@ -13,9 +13,9 @@ export function DetailsPage() {
 	const details = useQuery(apiQuery('GET /api/family/details'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="details">
-			<QueryContent query={details} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidateContent query={details} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(saved) => <DetailsForm saved={saved} />}
-			</QueryContent>
+			</CandidateContent>
 		</SectionPage>
 	);
 }

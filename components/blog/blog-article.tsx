@@ -1,15 +1,15 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { PageMessages } from '@/components/site/page-messages';
-import { StoredPicture } from '@/components/site/stored-picture';
+import { PageMessages } from '@/components/layout/page-messages';
+import { ShareButton } from '@/components/layout/share-button';
+import { shareMessages } from '@/components/layout/share-messages';
+import { StoredPicture } from '@/components/layout/stored-picture';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { BlogStory, BlogSurroundings, BlogTitle } from '@/lib/features/blog/story';
 import { ArticleFrame } from './article-frame';
 import { BlogTitles } from './blog-titles';
-import { ShareButton } from './share-button';
-import { shareMessages } from './share-messages';
 
 interface BlogArticleProps {
 	blog: BlogStory;

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
-import { PageBanner } from '@/components/site/page-banner';
-import { PageLinks } from '@/components/site/page-links';
-import { PageMessages } from '@/components/site/page-messages';
-import { ForMembers, ForVisitors } from '@/components/site/session-gate';
-import { StructuredData } from '@/components/site/structured-data';
+import { PageBanner } from '@/components/layout/page-banner';
+import { PageLinks } from '@/components/layout/page-links';
+import { PageMessages } from '@/components/layout/page-messages';
+import { ForMembers, ForVisitors } from '@/components/layout/session-gate';
+import { StructuredData } from '@/components/layout/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterLinks } from '@/components/ui/filter-links';
 import { LinkButton } from '@/components/ui/link-button';

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog';
-import { useLeaveForLogin } from '@/components/member/use-refused-session';
+import { useLeaveForLogin } from '@/components/form/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { showToast } from '@/components/ui/toast';

@@ -2,7 +2,7 @@
 
 import type { Messages } from 'next-intl';
 import type { ReactNode } from 'react';
-import { MoreMessages } from '@/components/site/more-messages';
+import { MoreMessages } from '@/components/layout/more-messages';
 import type { Language } from '@/lib/core/language';
 
 /** Of both languages, and only in scripts that load for members (lib/platform/i18n/deferred-messages.mjs). */

@@ -3,12 +3,12 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { Portrait } from '@/components/family/portrait';
 import { matchesFor, searchable } from '@/components/matrimonial/match-search';
 import { NoMatches } from '@/components/matrimonial/no-matches';
 import { ScoreBadge } from '@/components/matrimonial/score-badge';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { Portrait } from '@/components/ui/portrait';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';

@@ -1,10 +1,10 @@
 import { Briefcase, Cake, FileText, Heart, Mail, MapPin, UserRound } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { Portrait } from '@/components/family/portrait';
 import { Contact } from '@/components/member/contact';
-import { InScript } from '@/components/member/in-script';
 import { Badge } from '@/components/ui/badge';
+import { InScript } from '@/components/ui/in-script';
 import { LinkButton } from '@/components/ui/link-button';
+import { Portrait } from '@/components/ui/portrait';
 import type { Reply } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
 import { dateWords } from '@/lib/platform/i18n/date-words';

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ShareButton } from '@/components/blog/share-button';
-import { shareMessages } from '@/components/blog/share-messages';
 import { ClanBadges } from '@/components/clan/clan-badges';
-import { PageMessages } from '@/components/site/page-messages';
+import { PageMessages } from '@/components/layout/page-messages';
+import { ShareButton } from '@/components/layout/share-button';
+import { shareMessages } from '@/components/layout/share-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';

@@ -1,4 +1,4 @@
-import { PageMessages } from '@/components/site/page-messages';
+import { PageMessages } from '@/components/layout/page-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
 import type { ListedDeity } from '@/lib/features/deity/listed';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { StoredPicture } from '@/components/site/stored-picture';
+import { StoredPicture } from '@/components/layout/stored-picture';
 import { Arch } from '@/components/ui/arch';
 import type { Picture } from '@/lib/platform/media/picture';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { StoredPicture } from '@/components/site/stored-picture';
+import { StoredPicture } from '@/components/layout/stored-picture';
 import { Arch } from '@/components/ui/arch';
 import { Badge } from '@/components/ui/badge';
 import type { Language } from '@/lib/core/language';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { ClanBadges } from '@/components/clan/clan-badges';
-import { PageMessages } from '@/components/site/page-messages';
-import { StoredPicture } from '@/components/site/stored-picture';
+import { PageMessages } from '@/components/layout/page-messages';
+import { StoredPicture } from '@/components/layout/stored-picture';
 import { Arch } from '@/components/ui/arch';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';

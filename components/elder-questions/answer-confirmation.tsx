@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { useHydrated } from '@/components/member/use-hydrated';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { OpenQuestion } from '@/lib/features/elder-questions/open-question';
 import { AnswererName } from './answerer-name';
 import type { Sent } from './answers';

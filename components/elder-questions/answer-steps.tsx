@@ -1,9 +1,9 @@
 import { Mic } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useHydrated } from '@/components/member/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { toLatinDigits } from '@/lib/core/digits';
 import type { OpenQuestion } from '@/lib/features/elder-questions/open-question';
 import { AnswererName } from './answerer-name';

@@ -1,6 +1,6 @@
 import { CakeSlice, Flower2, Gem } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { InScript } from '@/components/member/in-script';
+import { InScript } from '@/components/ui/in-script';
 import type { FamilyDay } from '@/lib/features/family-days/schema';
 import { tithiWords } from '@/lib/features/family-days/words';
 import { formatDay } from '@/lib/platform/i18n/format';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { FamilyFrame } from '@/components/family/family-frame';
 import { daysPath } from '@/components/family/family-paths';
-import { PageLinks } from '@/components/site/page-links';
+import { PageLinks } from '@/components/layout/page-links';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';

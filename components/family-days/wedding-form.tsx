@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { FormProvider } from 'react-hook-form';
+import { getDateParts, getDateText } from '@/components/form/date-parts';
+import { PartialDateField } from '@/components/form/partial-date-field';
 import { useApiForm } from '@/components/form/use-api-form';
-import { getDateParts, getDateText } from '@/components/member/date-parts';
-import { PartialDateField } from '@/components/member/partial-date-field';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';

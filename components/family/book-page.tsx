@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageMessages } from '@/components/site/page-messages';
+import { PageMessages } from '@/components/layout/page-messages';
 import { Arch } from '@/components/ui/arch';
 import type { Language } from '@/lib/core/language';
 import type { BookPage as ShownBook } from '@/lib/features/family/book';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conflictingFields } from '@/components/admin/stale';
+import { conflictingFields } from '@/components/form/stale';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { familyWith } from '@/tests/support/read-family';
 import { compareCards } from './card-saving';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { PageLinks } from '@/components/site/page-links';
+import { PageLinks } from '@/components/layout/page-links';
 import { descentPath, type ShownDescent } from './entry-link';
 
 /** Leads to the other pages of an outline or a book that is too long for one; none is printed. */

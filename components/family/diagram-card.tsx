@@ -1,13 +1,13 @@
 import { Minus, Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { Portrait } from '@/components/ui/portrait';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { cardHeight, cardWidth } from '@/lib/rules/layout/sizes';
 import type { Branch } from '@/lib/rules/lineage/branches';
 import type { FamilyMember } from './answers';
 import { type CardIcon, CardIcons } from './card-icons';
 import { cardTexts } from './card-texts';
-import { Portrait } from './portrait';
 
 interface DiagramCardProps {
 	member: FamilyMember;

@@ -1,5 +1,5 @@
+import { PageMessages } from '@/components/layout/page-messages';
 import { memberMessages } from '@/components/member/words';
-import { PageMessages } from '@/components/site/page-messages';
 import type { Language } from '@/lib/core/language';
 import { FamilyFrame } from './family-frame';
 import { FamilyTree } from './family-tree';

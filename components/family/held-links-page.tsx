@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/components/layout/page-messages';
 import { memberMessages } from '@/components/member/words';
-import { PageMessages } from '@/components/site/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';

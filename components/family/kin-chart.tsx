@@ -1,6 +1,7 @@
 import { UserRoundSearch } from 'lucide-react';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
+import { Portrait } from '@/components/ui/portrait';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { RelationReply, Relative } from '@/lib/features/family/schema';
@@ -8,7 +9,6 @@ import { shownName } from '@/lib/features/member/shown-name';
 import { edges } from './diagram-card';
 import { type KinChart as Chart, kinChart } from './kin-chart-plan';
 import { relationPath } from './kin-path';
-import { Portrait } from './portrait';
 
 interface KinChartProps {
 	way: RelationReply;

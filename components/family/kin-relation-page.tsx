@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { checkPath } from '@/components/matrimonial/matrimonial-paths';
-import { PageMessages } from '@/components/site/page-messages';
-import { textLink } from '@/components/site/text-link';
+import { PageMessages } from '@/components/layout/page-messages';
+import { textLink } from '@/components/layout/text-link';
 import { BackLink } from '@/components/ui/back-link';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
@@ -9,6 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { checkPath } from '@/lib/core/matching-paths';
 import type { RelationsPageData } from '@/lib/features/family/loaders';
 import { shownName } from '@/lib/features/member/shown-name';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';

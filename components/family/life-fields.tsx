@@ -1,6 +1,6 @@
 'use client';
 
-import { PartialDateField } from '@/components/member/partial-date-field';
+import { PartialDateField } from '@/components/form/partial-date-field';
 import { Checkbox } from '@/components/ui/checkbox';
 
 interface LifeFieldsProps {

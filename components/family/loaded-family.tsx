@@ -7,7 +7,6 @@ import { flushSync } from 'react-dom';
 import { findDraft } from '@/components/form/draft';
 import { RefusalHandler, useRefusalHandler } from '@/components/form/refusal-handler';
 import { leaveSteps, stepIn } from '@/components/form/step-history';
-import { refreshNotifications } from '@/components/notification/queries';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -16,6 +15,7 @@ import { UndoBar } from '@/components/ui/undo-bar';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { askToClose } from '@/lib/client/leave-guard';
+import { refreshNotifications } from '@/lib/client/notifications';
 import { shownName } from '@/lib/features/member/shown-name';
 import { formatCount } from '@/lib/platform/i18n/format';
 import {

@@ -3,12 +3,12 @@
 import { Briefcase, MapPin } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
+import { Portrait } from '@/components/ui/portrait';
 import { cutTo } from '@/lib/core/graphemes';
 import type { FamilyMember } from './answers';
 import { type CardIcon, CardIcons } from './card-icons';
 import { detailLimit, nameLimit } from './card-limits';
 import { lifeLines } from './life';
-import { Portrait } from './portrait';
 import { relationShown } from './relations';
 
 interface MemberCardProps {

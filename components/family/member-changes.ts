@@ -1,5 +1,5 @@
+import { type DateParts, getDateParts, getDateText } from '@/components/form/date-parts';
 import type { Changes } from '@/components/form/versioned-save';
-import { type DateParts, getDateParts, getDateText } from '@/components/member/date-parts';
 import { adultAge } from '@/lib/core/adult';
 import { labelFor } from '@/lib/core/label-for';
 import type { FamilyMember } from './answers';

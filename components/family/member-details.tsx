@@ -3,12 +3,13 @@
 import { Pencil } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { InScript } from '@/components/member/in-script';
 import { shownValue, useWords } from '@/components/member/words';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { InScript } from '@/components/ui/in-script';
 import { PhoneNumber } from '@/components/ui/phone-number';
+import { Portrait } from '@/components/ui/portrait';
 import { ValueList } from '@/components/ui/value-list';
 import { pathIn } from '@/lib/core/localized-path';
 import { dateWords } from '@/lib/platform/i18n/date-words';
@@ -16,7 +17,6 @@ import { type CardAnswer, linkedFields } from './answers';
 import { CardActions, type CardActionsProps } from './card-actions';
 import { FactList } from './fact-list';
 import { Invitation } from './invitation';
-import { Portrait } from './portrait';
 import { relationShown } from './relations';
 
 interface MemberDetailsProps extends CardActionsProps {

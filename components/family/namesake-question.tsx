@@ -2,11 +2,11 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Portrait } from '@/components/ui/portrait';
 import { shownName } from '@/lib/features/member/shown-name';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import type { FamilyLinks, FamilyMember } from './answers';
 import type { Newcomer } from './namesakes';
-import { Portrait } from './portrait';
 import { relationShown } from './relations';
 
 interface NamesakeQuestion {

@@ -6,12 +6,12 @@ import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Portrait } from '@/components/ui/portrait';
 import { callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { CardAnswer, FamilyMember, FamilyRequest, NamingTree } from './answers';
 import { CardConfirmation } from './card-confirmation';
-import { Portrait } from './portrait';
 import { getWord } from './relations';
 
 interface RequestListProps {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getDateParts } from '@/components/form/date-parts';
 import { findDraft, forgetDraft, keepDraft } from '@/components/form/draft';
-import { getDateParts } from '@/components/member/date-parts';
 import { memberFieldNames } from '@/components/member/fields';
 import { newRelative } from '@/lib/features/family/schema';
 import { familyWith } from '@/tests/support/read-family';

@@ -1,7 +1,7 @@
+import { type DateParts, getDateParts, getDateText } from '@/components/form/date-parts';
 import type { DraftPlace } from '@/components/form/draft';
 import type { WizardStep } from '@/components/form/use-wizard';
 import type { Changes } from '@/components/form/versioned-save';
-import { type DateParts, getDateParts, getDateText } from '@/components/member/date-parts';
 import { type MemberValues, memberValues } from '@/components/member/drafts';
 import { type FieldGroup, maritalGroup, worshipGroup } from '@/components/member/fields';
 import { readPartialDate } from '@/lib/core/partial-date';

@@ -3,6 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { getDateText } from '@/components/form/date-parts';
 import { findDraft, forgetDraft } from '@/components/form/draft';
 import { FormErrors } from '@/components/form/form-errors';
 import { getForm } from '@/components/form/form-of';
@@ -10,7 +11,6 @@ import { schemaResolver } from '@/components/form/schema-resolver';
 import { refused } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { useWizard, type Wizard as WizardForm } from '@/components/form/use-wizard';
-import { getDateText } from '@/components/member/date-parts';
 import { DraftBanner } from '@/components/member/draft-banner';
 import { FieldGroupInputs } from '@/components/member/field-group-inputs';
 import { isMemberFieldName, memberFieldNames, titleOfGroup } from '@/components/member/fields';

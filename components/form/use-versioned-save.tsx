@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { useState } from 'react';
-import { ConflictDialog } from '@/components/admin/stale-dialog';
+import { ConflictDialog } from '@/components/form/conflict-dialog';
 import type { ApiResult } from '@/lib/client/api';
 import { type ComparedField, saveVersioned, type VersionedSave } from './versioned-save';
 

@@ -1,4 +1,4 @@
-import { conflictingFields, type StaleField } from '@/components/admin/stale';
+import { conflictingFields, type StaleField } from '@/components/form/stale';
 import type { ApiResult } from '@/lib/client/api';
 
 /** The changed fields of a form, by their names on the wire. */

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { shareMessages } from '@/components/blog/share-messages';
-import { PageBanner } from '@/components/site/page-banner';
-import { PageLinks } from '@/components/site/page-links';
-import { PageMessages } from '@/components/site/page-messages';
-import { StructuredData } from '@/components/site/structured-data';
+import { PageBanner } from '@/components/layout/page-banner';
+import { PageLinks } from '@/components/layout/page-links';
+import { PageMessages } from '@/components/layout/page-messages';
+import { shareMessages } from '@/components/layout/share-messages';
+import { StructuredData } from '@/components/layout/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterLinks } from '@/components/ui/filter-links';
 import { LinkButton } from '@/components/ui/link-button';

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
-import { StoredPicture } from '@/components/site/stored-picture';
+import { StoredPicture } from '@/components/layout/stored-picture';
 import type { GalleryCard } from '@/lib/features/gallery/card';
 import { getFragment } from './picture-address';
 

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/components/form/form-dialog';
-import { refreshNotifications } from '@/components/notification/queries';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
+import { refreshNotifications } from '@/lib/client/notifications';
 import { agreementMonths } from '@/lib/features/guardian/agreement';
 import { type Guardianship, getShownName } from './answers';
 import { Terms } from './terms';

@@ -2,10 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { withCandidate } from '@/components/matrimonial/candidate-address';
-import { matchesPath } from '@/components/matrimonial/matrimonial-paths';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
+import { matchesPath } from '@/lib/core/matching-paths';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { type Guardianship, getShownName } from './answers';
 import { EndButton } from './end-button';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { QueryContent } from '@/components/matrimonial/query-content';
+import { CandidateContent } from '@/components/matrimonial/candidate-content';
 import { SectionPage } from '@/components/matrimonial/section-page';
 import { apiQuery } from '@/lib/client/api-query';
 import { ActList } from './act-list';
@@ -18,7 +18,7 @@ export function GuardiansPage() {
 	const onChanged = () => void guardians.refetch();
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="guardians">
-			<QueryContent query={guardians} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidateContent query={guardians} words={{ loading: t('loading'), failed: t('failed') }}>
 				{({ candidates, guardians: those, relatives, invitable, acts, isListed, isEmailConfirmed }) => (
 					<>
 						<Group
@@ -44,7 +44,7 @@ export function GuardiansPage() {
 						)}
 					</>
 				)}
-			</QueryContent>
+			</CandidateContent>
 		</SectionPage>
 	);
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { textLink } from '@/components/site/text-link';
+import { textLink } from '@/components/layout/text-link';
 import type { Language } from '@/lib/core/language';
 
 export const questions = ['tree', 'profile', 'matrimonial', 'verified', 'support'] as const;

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { BlogLink } from '@/components/blog/blog-link';
-import { ForMembers, ForVisitors } from '@/components/site/session-gate';
+import { ForMembers, ForVisitors } from '@/components/layout/session-gate';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';

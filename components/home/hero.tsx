@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { FortScene } from '@/components/site/fort-scene';
-import { ForMembers } from '@/components/site/session-gate';
+import { FortScene } from '@/components/layout/fort-scene';
+import { ForMembers } from '@/components/layout/session-gate';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';

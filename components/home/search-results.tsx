@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { askPath } from '@/components/family/opening';
-import { DeferredMessages } from '@/components/site/deferred-messages';
+import { DeferredMessages } from '@/components/layout/deferred-messages';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { useSession } from '@/lib/client/use-session';
 import { labelFor } from '@/lib/core/label-for';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useMessages, useTranslations } from 'next-intl';
-import { DeferredMessages } from '@/components/site/deferred-messages';
+import { DeferredMessages } from '@/components/layout/deferred-messages';
 import { Dialog } from '@/components/ui/dialog';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RetryPanel } from '@/components/ui/retry-panel';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { QueryContent } from '@/components/matrimonial/query-content';
+import { CandidateContent } from '@/components/matrimonial/candidate-content';
 import { SectionPage } from '@/components/matrimonial/section-page';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
@@ -20,7 +20,7 @@ export function KundliPage() {
 	const own = useQuery(apiQuery('GET /api/family/kundli'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="kundli">
-			<QueryContent query={own} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidateContent query={own} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(found) =>
 					found.since === null ? (
 						<KundliSwitch isOn={false} />
@@ -36,7 +36,7 @@ export function KundliPage() {
 						</>
 					)
 				}
-			</QueryContent>
+			</CandidateContent>
 		</SectionPage>
 	);
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { QueryContent } from '@/components/matrimonial/query-content';
+import { CandidateContent } from '@/components/matrimonial/candidate-content';
 import { useCandidateId, useForCandidate, usePerson } from '@/components/matrimonial/use-candidate';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -26,7 +26,7 @@ export function PairKundli({ memberId }: { memberId: string }) {
 			</h2>
 			<Card className="flex flex-col items-start gap-4 p-4 md:p-6">
 				<p className="text-sm text-text-muted">{t('tradition')}</p>
-				<QueryContent
+				<CandidateContent
 					query={pair}
 					words={{ loading: t('loading'), failed: t('failed') }}
 					skeleton={<Skeleton className="h-24 w-full" />}
@@ -45,7 +45,7 @@ export function PairKundli({ memberId }: { memberId: string }) {
 							</>
 						)
 					}
-				</QueryContent>
+				</CandidateContent>
 			</Card>
 		</section>
 	);

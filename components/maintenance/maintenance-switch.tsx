@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useId, useState } from 'react';
-import { findUndoable, type Undoable } from '@/components/admin/undo';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { findUndoable, type Undoable } from '@/components/ui/undo';
 import { UndoButton } from '@/components/ui/undo-button';
 import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
 import { useSession } from '@/lib/client/use-session';

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
-import { guardiansPath } from './matrimonial-paths';
+import { guardiansPath } from '@/lib/core/matching-paths';
 import { getName, useCandidate } from './use-candidate';
 
 /** Says on each page for whom the viewer looks; nothing where it is for themselves. */
@@ -37,11 +37,9 @@ export function NoCandidate() {
 	const t = useTranslations('matrimonial.acting');
 	const language = useLocale();
 	return (
-		<div role="alert">
-			<EmptyState title={t('gone')} text={t('goneText')}>
-				<LinkButton href={pathIn(language, guardiansPath)}>{t('toGuardians')}</LinkButton>
-			</EmptyState>
-		</div>
+		<EmptyState title={t('gone')} text={t('goneText')}>
+			<LinkButton href={pathIn(language, guardiansPath)}>{t('toGuardians')}</LinkButton>
+		</EmptyState>
 	);
 }
 

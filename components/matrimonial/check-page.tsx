@@ -6,6 +6,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { relationPath } from '@/components/family/kin-path';
 import { PairPickers } from '@/components/family/pair-pickers';
 import type { Choices } from '@/components/family/person-picker';
+import { CandidateContent } from '@/components/matrimonial/candidate-content';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -15,8 +16,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
-import { checkPath } from './matrimonial-paths';
-import { QueryContent } from './query-content';
+import { checkPath } from '@/lib/core/matching-paths';
 import { SectionPage } from './section-page';
 import { VerdictCard } from './verdict-card';
 
@@ -100,13 +100,13 @@ function CheckedPair({ oneId, otherId }: { oneId: string; otherId: string }) {
 			{error !== null ? (
 				<EmptyState title={t('check.refusedTitle')} text={error} />
 			) : (
-				<QueryContent
+				<CandidateContent
 					query={verdict}
 					words={{ loading: t('check.loading'), failed: t('check.failed') }}
 					skeleton={<Skeleton className="h-64" />}
 				>
 					{(shown) => <VerdictCard verdict={shown} ownSides={ownTree} />}
-				</QueryContent>
+				</CandidateContent>
 			)}
 		</>
 	);

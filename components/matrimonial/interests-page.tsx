@@ -4,23 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef } from 'react';
-import { Portrait } from '@/components/family/portrait';
+import { CandidateContent } from '@/components/matrimonial/candidate-content';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { Portrait } from '@/components/ui/portrait';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
 import { pathIn } from '@/lib/core/localized-path';
+import { matchesPath, matchPath, meetingPath } from '@/lib/core/matching-paths';
 import type { InterestsReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { Interest, InterestCard } from './answers';
 import { InterestActions } from './interest-actions';
 import { InterestState } from './interest-state';
 import { useMark } from './marks';
-import { matchesPath, matchPath, meetingPath } from './matrimonial-paths';
-import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
 import { useCandidateId, useForCandidate, useMatrimonialPath, usePerson } from './use-candidate';
 
@@ -72,7 +72,7 @@ export function InterestsPage() {
 	};
 	return (
 		<SectionPage title={t('title')} intro={t('intro', person)} section="interests">
-			<QueryContent query={interests} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidateContent query={interests} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(answer) => (
 					<>
 						<nav aria-label={t('label')}>
@@ -131,7 +131,7 @@ export function InterestsPage() {
 						</section>
 					</>
 				)}
-			</QueryContent>
+			</CandidateContent>
 		</SectionPage>
 	);
 }

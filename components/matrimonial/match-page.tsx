@@ -6,12 +6,13 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { PairKundli } from '@/components/kundli/pair-kundli';
-import { InScript } from '@/components/member/in-script';
+import { CandidateContent } from '@/components/matrimonial/candidate-content';
 import { VerifiedMarks } from '@/components/member/verified-marks';
 import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { InScript } from '@/components/ui/in-script';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
@@ -20,6 +21,7 @@ import { ValueList } from '@/components/ui/value-list';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
 import { pathIn } from '@/lib/core/localized-path';
+import { matchesPath, meetingPath } from '@/lib/core/matching-paths';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
 import { formerMarriageWords } from '@/lib/features/member/marital-words';
 import { ActingBar } from './acting-bar';
@@ -28,8 +30,6 @@ import { InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
 import { InterestState } from './interest-state';
 import { MatchPhoto } from './match-photo';
-import { matchesPath, meetingPath } from './matrimonial-paths';
-import { QueryContent } from './query-content';
 import { ScoreBadge } from './score-badge';
 import { ScoreList } from './score-list';
 import { SectionNav } from './section-nav';
@@ -57,7 +57,7 @@ export function MatchPage({ memberId }: { memberId: string }) {
 			<SectionNav current={null} />
 			<ActingBar />
 			{(isGone || match.data === undefined) && <h1 className="sr-only">{t('match.title')}</h1>}
-			<QueryContent
+			<CandidateContent
 				gone={
 					<EmptyState title={t('match.gone')} text={t('match.goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
@@ -78,7 +78,7 @@ export function MatchPage({ memberId }: { memberId: string }) {
 						onAnswered={() => void match.refetch()}
 					/>
 				)}
-			</QueryContent>
+			</CandidateContent>
 		</div>
 	);
 }

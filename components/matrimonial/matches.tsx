@@ -3,12 +3,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { shownFailure } from '@/components/member/shown-failure';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { SearchInput } from '@/components/ui/search-input';
+import { shownFailure } from '@/components/ui/shown-failure';
 import { showToast } from '@/components/ui/toast';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
@@ -91,7 +91,11 @@ export function Matches() {
 				/>
 			)}
 			{found === undefined && !failure && <MatchSkeletons label={t('list.loading')} />}
-			{failure?.status === 404 && candidateId !== null && <NoCandidate />}
+			{failure?.status === 404 && candidateId !== null && (
+				<div role="alert">
+					<NoCandidate />
+				</div>
+			)}
 			{failure && !(failure.status === 404 && candidateId !== null) && (
 				<RetryPanel
 					text={t('list.failed')}

@@ -2,11 +2,11 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { refreshNotifications } from '@/components/notification/queries';
 import { Button } from '@/components/ui/button';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
+import { refreshNotifications } from '@/lib/client/notifications';
 import type { Interest } from './answers';
 import { useCandidateId } from './use-candidate';
 

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { pathIn } from '@/lib/core/localized-path';
+import { guardiansPath } from '@/lib/core/matching-paths';
 import { withCandidate } from './candidate-address';
-import { guardiansPath } from './matrimonial-paths';
 import { useCandidateId } from './use-candidate';
 
 const sections = [

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
+import { guardiansPath, matchesPath } from '@/lib/core/matching-paths';
 import { ActingBar } from './acting-bar';
-import { guardiansPath, matchesPath } from './matrimonial-paths';
 import { isOfCandidates, type Section, SectionNav } from './section-nav';
 import { useCandidateId, useMatrimonialPath } from './use-candidate';
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { textLink } from '@/components/site/text-link';
+import { textLink } from '@/components/layout/text-link';
 import { Card } from '@/components/ui/card';
 import { apiQuery } from '@/lib/client/api-query';
 import { useForCandidate } from './use-candidate';

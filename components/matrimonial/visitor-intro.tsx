@@ -10,12 +10,12 @@ import {
 } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { PageBanner } from '@/components/site/page-banner';
+import { PageBanner } from '@/components/layout/page-banner';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { matchesPath } from '@/lib/core/matching-paths';
 import { loginPath } from '@/lib/platform/auth/guards';
-import { matchesPath } from './matrimonial-paths';
 import { VerdictCard } from './verdict-card';
 
 const rules = ['law', 'custom', 'reasons', 'unknown'] as const;

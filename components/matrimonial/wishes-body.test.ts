@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { conflictingFields } from '@/components/admin/stale';
+import { conflictingFields } from '@/components/form/stale';
 import { noWishes } from '@/lib/features/matching/wishes';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import {

@@ -15,10 +15,10 @@ import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, typedFields } from '@/lib/client/api';
 import { labelFor } from '@/lib/core/label-for';
+import { matchesPath } from '@/lib/core/matching-paths';
 import type { SavedWishes } from './answers';
 import { AgeField, EducationField, GunasField } from './choice-fields';
 import { clanNamesIn } from './known-values';
-import { matchesPath } from './matrimonial-paths';
 import { useForCandidate, useMatrimonialPath, usePerson } from './use-candidate';
 import { WishListField } from './wish-list-field';
 import {

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { CandidateContent } from '@/components/matrimonial/candidate-content';
 import { apiQuery } from '@/lib/client/api-query';
-import { QueryContent } from './query-content';
 import { SectionPage } from './section-page';
 import { useForCandidate, usePerson } from './use-candidate';
 import { WishesForm } from './wishes-form';
@@ -15,9 +15,9 @@ export function WishesPage() {
 	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes', useForCandidate()));
 	return (
 		<SectionPage title={t('title', person)} intro={t('intro', person)} section="wishes">
-			<QueryContent query={wishes} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidateContent query={wishes} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(saved) => <WishesForm saved={saved} />}
-			</QueryContent>
+			</CandidateContent>
 		</SectionPage>
 	);
 }

@@ -3,8 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { withCandidate } from '@/components/matrimonial/candidate-address';
-import { matchPath } from '@/components/matrimonial/matrimonial-paths';
-import { QueryContent } from '@/components/matrimonial/query-content';
+import { CandidateContent } from '@/components/matrimonial/candidate-content';
 import { SectionNav } from '@/components/matrimonial/section-nav';
 import { getOwnSides, VerdictCard } from '@/components/matrimonial/verdict-card';
 import { BackLink } from '@/components/ui/back-link';
@@ -13,6 +12,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
+import { matchPath } from '@/lib/core/matching-paths';
 import { Introducers } from './introducers';
 import { QuestionList } from './question-list';
 import { Sheets } from './sheets';
@@ -39,7 +39,7 @@ export function MeetingPage({ memberId, candidateId }: MeetingPageProps) {
 			<BackLink href={back} label={t('back')} />
 			<SectionNav current={null} />
 			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
-			<QueryContent
+			<CandidateContent
 				gone={
 					<EmptyState title={t('gone')} text={t('goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
@@ -59,7 +59,7 @@ export function MeetingPage({ memberId, candidateId }: MeetingPageProps) {
 						onStale={() => void meeting.refetch()}
 					/>
 				)}
-			</QueryContent>
+			</CandidateContent>
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { textLink } from '@/components/site/text-link';
+import { textLink } from '@/components/layout/text-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';

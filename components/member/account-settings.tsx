@@ -5,6 +5,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormDialog } from '@/components/form/form-dialog';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
+import { useSessionExit } from '@/components/form/use-session-exit';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
@@ -19,7 +20,6 @@ import { OpenAddresses } from './open-addresses';
 import { ProfileSection } from './profile-section';
 import { SecondFactorSettings } from './second-factor-settings';
 import { SessionList } from './session-list';
-import { useSessionExit } from './use-session-exit';
 
 interface AccountSettingsProps {
 	/** The member's address and whether it is confirmed; null for a record without an address. */

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
+import { ageSaidBy, type DateParts, getDateText } from '@/components/form/date-parts';
+import { PartialDateField } from '@/components/form/partial-date-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { noAddressOptions } from './address-options';
-import { ageSaidBy, type DateParts, getDateText } from './date-parts';
 import { inputId } from './input-id';
 import { MemberInput } from './member-input';
-import { PartialDateField } from './partial-date-field';
 
 /** The date of birth, or as much of it as is known, and the age: typed, or counted from the date once that has a year. */
 export function BirthInputs({ errorAt }: { errorAt: (name: string) => string | undefined }) {

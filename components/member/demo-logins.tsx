@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { callApi, type Reply } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import type { DemoAccountName } from '@/lib/features/demo/accounts';
 import { withOpenedFragment } from './opened-fragment';
-import { useHydrated } from './use-hydrated';
 
 interface DemoLoginsProps {
 	/** Those that can be logged in to. */

@@ -1,6 +1,6 @@
+import { ageSaidBy, type DateParts, getDateParts, getDateText } from '@/components/form/date-parts';
 import type { Changes } from '@/components/form/versioned-save';
 import type { Reply } from '@/lib/client/api';
-import { ageSaidBy, type DateParts, getDateParts, getDateText } from './date-parts';
 import { isMemberFieldName, type MemberFieldName, maritalGroup, memberFieldNames } from './fields';
 
 /** The current values of a form's fields. */

@@ -1,6 +1,6 @@
+import { InScript } from '@/components/ui/in-script';
 import type { Draft, MemberProfile } from './drafts';
 import type { FieldGroup } from './fields';
-import { InScript } from './in-script';
 import { shownValue, useWords } from './words';
 
 interface GivenValuesProps {

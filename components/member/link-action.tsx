@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { ApiResult } from '@/lib/client/api';
 import { LinkOutcome } from './link-outcome';
-import { useHydrated } from './use-hydrated';
 
 interface Outcome {
 	heading: string;

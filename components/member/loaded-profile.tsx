@@ -14,6 +14,7 @@ import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { InScript } from '@/components/ui/in-script';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { PhotoField } from '@/components/ui/photo-field';
@@ -35,7 +36,6 @@ import {
 import { FieldGroupInputs } from './field-group-inputs';
 import { titleOfGroup } from './fields';
 import { GivenValues } from './given-values';
-import { InScript } from './in-script';
 import { fieldOfInput, inputId } from './input-id';
 import { MarriageFromTree } from './marriage-from-tree';
 import { OwnVerification } from './own-verification';

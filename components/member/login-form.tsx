@@ -13,13 +13,13 @@ import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextLink } from '@/components/ui/text-link';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
 import { withOpenedFragment } from './opened-fragment';
 import { SecondStep } from './second-step';
-import { useHydrated } from './use-hydrated';
 
 /** What the login call gets. */
 interface Login {

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { InScript } from '@/components/ui/in-script';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { ValueList } from '@/components/ui/value-list';
@@ -16,7 +17,6 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { Contact } from './contact';
 import { EmailText } from './email-text';
-import { InScript } from './in-script';
 import { VerifiedMarks } from './verified-marks';
 import { shownValue } from './words';
 

@@ -4,10 +4,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useLocale } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { RefusalHandler } from '@/components/form/refusal-handler';
+import { useLeaveForLogin } from '@/components/form/use-refused-session';
 import { subscribeToChanges } from '@/lib/client/api';
 import { readToken, subscribeToSession } from '@/lib/client/session';
 import { useFollowedLogin } from './use-followed-login';
-import { useLeaveForLogin } from './use-refused-session';
 import { watchRefusals } from './watch-refusals';
 
 /**

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { Banner } from '@/components/ui/banner';
 import { Checkbox } from '@/components/ui/checkbox';
+import { shownFailure } from '@/components/ui/shown-failure';
 import { apiQuery } from '@/lib/client/api-query';
 import { formatDay } from '@/lib/platform/i18n/format';
-import { shownFailure } from './shown-failure';
 
 interface OpenAddressesProps {
 	/** The ids of the addresses that do not end. */

@@ -12,6 +12,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField } from '@/components/ui/password-field';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { useInBrowser } from '@/components/ui/use-in-browser';
 import { callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
@@ -20,7 +21,6 @@ import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
 import { findResetDraft, forgetResetDraft, keepResetDraft } from './password-reset-draft';
 import { ResendCode, waitSeconds } from './resend-code';
-import { useHydrated } from './use-hydrated';
 
 type Step = 'email' | 'otp' | 'password' | 'done';
 

@@ -4,11 +4,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { shownFailure } from '@/components/ui/shown-failure';
 import { Spinner } from '@/components/ui/spinner';
 import { apiQuery } from '@/lib/client/api-query';
 import { getProfile } from './drafts';
 import { LoadedProfile } from './loaded-profile';
-import { shownFailure } from './shown-failure';
 
 const profileQuery = apiQuery('GET /api/users/profile');
 

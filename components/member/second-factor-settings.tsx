@@ -10,6 +10,7 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/password-field';
+import { shownFailure } from '@/components/ui/shown-failure';
 import { Spinner } from '@/components/ui/spinner';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
@@ -18,7 +19,6 @@ import { CodeField } from './code-field';
 import { RecoveryCodes } from './recovery-codes';
 import { SecondFactorRemoval } from './second-factor-removal';
 import { SecondFactorSetup } from './second-factor-setup';
-import { shownFailure } from './shown-failure';
 
 interface SecondFactorSettingsProps {
 	email: string;

@@ -8,12 +8,12 @@ import { FormDialog } from '@/components/form/form-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { shownFailure } from '@/components/ui/shown-failure';
 import { Spinner } from '@/components/ui/spinner';
 import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { formatMoment } from '@/lib/platform/i18n/format';
-import { shownFailure } from './shown-failure';
 
 interface SessionListProps {
 	/** Called with the answer once the session of this browser is ended. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useSessionExit } from '@/components/form/use-session-exit';
 import { readToken, watchOtherTabs } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { useSessionExit } from './use-session-exit';
 
 /** Leaves or reloads a member's own page when another tab logs them out, or somebody else in. */
 export function useFollowedLogin(language: Language): void {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { isTokenRefused } from '@/components/ui/shown-failure';
 import { toasts } from '@/components/ui/toast';
 import type { ApiFailure } from '@/lib/client/api';
-import { isTokenRefused } from './use-refused-session';
 import { watchRefusals } from './watch-refusals';
 
 const refusal = (status: number, message = ''): ApiFailure => ({

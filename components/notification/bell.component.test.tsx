@@ -42,7 +42,7 @@ const showBell = (language: Language) =>
 	show(
 		<>
 			<header className="on-maroon relative flex justify-end bg-maroon-950">
-				<Bell language={language} path="/about" />
+				<Bell />
 			</header>
 			<h1>About</h1>
 		</>,
@@ -110,7 +110,7 @@ describe('Bell', () => {
 	});
 
 	it('stays away for a visitor, and asks nothing', async () => {
-		await show(<Bell language="en" path="/about" />, { language: 'en' });
+		await show(<Bell />, { language: 'en' });
 		await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 		expect(callsTo('GET /api/users/notifications')).toHaveLength(0);
 	});

@@ -1,15 +1,19 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
+import { useLocale } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { useFetched } from '@/components/ui/use-fetched-first';
 import { useSession } from '@/lib/client/use-session';
-import type { MembersBellProps } from './members-bell';
+import { getPath } from '@/lib/core/localized-path';
 
 const fetchBell = () => import('./members-bell');
 const MembersBell = lazy(async () => ({ default: (await fetchBell()).MembersBell }));
 
 /** What waits for the member, behind a bell with the number of what is new. Nothing for a visitor. */
-export function Bell(props: Omit<MembersBellProps, 'memberId'>) {
+export function Bell() {
+	const language = useLocale();
+	const path = getPath(usePathname());
 	const session = useSession();
 	const isThere = useFetched(fetchBell, session.status === 'loggedIn');
 	if (session.status === 'loggedOut') return null;
@@ -18,7 +22,7 @@ export function Bell(props: Omit<MembersBellProps, 'memberId'>) {
 	if (session.status === 'checking' || !isThere) return place;
 	return (
 		<Suspense fallback={place}>
-			<MembersBell memberId={session.member.id} {...props} />
+			<MembersBell memberId={session.member.id} language={language} path={path} />
 		</Suspense>
 	);
 }

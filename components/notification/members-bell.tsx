@@ -5,7 +5,7 @@ import { Bell as BellIcon } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { DeferredMessages } from '@/components/site/deferred-messages';
+import { DeferredMessages } from '@/components/layout/deferred-messages';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Spinner } from '@/components/ui/spinner';
 import type { Reply } from '@/lib/client/api';
@@ -16,7 +16,7 @@ import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 import { type Notification, notificationPath } from './answers';
 import { markNotificationsRead, notificationsQuery } from './queries';
 
-export interface MembersBellProps {
+interface MembersBellProps {
 	memberId: string;
 	language: Language;
 	/** The page that is open, in any language. */

@@ -1,11 +1,12 @@
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { notificationsKey } from '@/lib/client/notifications';
 import { pageQueries } from '@/lib/client/page-queries';
 import { findNewest, withKnownKinds } from './answers';
 
 type Notifications = Reply<'GET /api/users/notifications'>;
 
-const getKey = (memberId: string) => ['notifications', memberId];
+const getKey = (memberId: string) => [notificationsKey, memberId];
 
 /** The notifications of the member who is logged in. Pages that are opened within a minute do not ask again. */
 export function notificationsQuery(memberId: string) {
@@ -15,11 +16,6 @@ export function notificationsQuery(memberId: string) {
 		select: withKnownKinds,
 		staleTime: 60_000,
 	};
-}
-
-/** Asks again, after something that waited has been dealt with. What is shown stays until there is an answer. */
-export async function refreshNotifications(): Promise<void> {
-	await pageQueries.refetchQueries({ queryKey: ['notifications'], type: 'active' });
 }
 
 /** Marks as read what is shown. It stays marked as new until it is loaded again: its reader is still reading it. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Chrome } from '@/components/layout/chrome';
+import { PageMessages } from '@/components/layout/page-messages';
 import { EmailNotice } from '@/components/member/email-notice';
 import { MemberQueries } from '@/components/member/member-queries';
 import { TermsNotice } from '@/components/member/terms-notice';
-import { Chrome } from '@/components/site/chrome';
-import { PageMessages } from '@/components/site/page-messages';
+import { Bell } from '@/components/notification/bell';
 import { loadUnconfirmedEmail } from '@/lib/features/account/loaders';
 import { loadNewTerms } from '@/lib/features/member/loaders';
 import { contactIn } from '@/lib/features/site/contact';
@@ -24,7 +25,7 @@ export default async function MemberLayout({
 		loadSettings(),
 	]);
 	return (
-		<Chrome language={language} contact={contactIn(settings, language)} isForMember>
+		<Chrome language={language} contact={contactIn(settings, language)} isForMember bell={<Bell />}>
 			<MemberQueries>
 				{email !== null && (
 					<div className="container-page pt-4">

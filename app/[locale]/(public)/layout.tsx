@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Chrome } from '@/components/site/chrome';
+import { Chrome } from '@/components/layout/chrome';
+import { Bell } from '@/components/notification/bell';
 import { contactIn } from '@/lib/features/site/contact';
 import { loadSettings } from '@/lib/features/site/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -22,7 +23,7 @@ export default async function PublicLayout({
 	const language = await languageOfPage(params);
 	const contact = contactIn(await loadSettings(), language);
 	return (
-		<Chrome language={language} contact={contact}>
+		<Chrome language={language} contact={contact} bell={<Bell />}>
 			{children}
 		</Chrome>
 	);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { NotFoundNotice } from '@/components/site/not-found-notice';
+import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { Button } from '@/components/ui/button';
 import type { ApiFailure, ApiFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
 import { clearNotice, showFailure } from '../notice';
-import { leaveWhenLoggedOut } from '../session-end';
 
 interface ExportButtonProps {
 	download: (signal: AbortSignal) => Promise<ApiFile | ApiFailure>;

@@ -4,7 +4,7 @@ import { checkImport, closeImport, executeImport, importRuns, resetImport, watch
 
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
-vi.mock('@/components/admin/session-end', () => ({ leaveWhenLoggedOut: () => false }));
+vi.mock('@/components/form/admin-session-end', () => ({ leaveWhenLoggedOut: () => false }));
 vi.mock('../changes', () => ({ announceChange: () => {} }));
 vi.stubGlobal('addEventListener', () => {});
 vi.stubGlobal('removeEventListener', () => {});

@@ -1,4 +1,4 @@
-import { leaveWhenLoggedOut } from '@/components/admin/session-end';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { getForm } from '@/components/form/form-of';
 import { callApi } from '@/lib/client/api';
 import { guardOperation } from '@/lib/client/leave-guard';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { AwaitedRecord } from '@/components/admin/awaited-record';
 import { useList } from '@/components/admin/list/use-list';
 import { RecordDialog } from '@/components/admin/record-dialog';
-import { useRecordForm } from '@/components/admin/use-record-form';
+import { useRecordForm } from '@/components/form/use-record-form';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
 import { clearNotice, showFailure } from '../notice';
 import { getReason } from '../review/review-actions';
 import type { NoteEvents } from '../review/review-queue';
 import { type SubmittedPicture, submittedPicture } from '../review/submission';
-import { leaveWhenLoggedOut } from '../session-end';
 
 interface FeaturedSuggestionProps {
 	picture: SubmittedPicture;

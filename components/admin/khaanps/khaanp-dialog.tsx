@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { followInputs } from '@/components/form/follow-inputs';
+import { useRecordForm } from '@/components/form/use-record-form';
 import Combobox from '@/components/ui/combobox';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
@@ -10,7 +11,6 @@ import { callApi, type Reply } from '@/lib/client/api';
 import { type KhaanpField, khaanpFields, khaanpMaxLength, ownKulAnswers } from '@/lib/features/khaanp/schema';
 import { RecordDialog } from '../record-dialog';
 import { HistorySection } from '../record-history';
-import { useRecordForm } from '../use-record-form';
 import type { AdminKhaanp, KnownKhaanps } from './admin-khaanp';
 
 type KhaanpValues = Record<KhaanpField, string>;

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import type { ApiFailure } from '@/lib/client/api';
 import { showFailure } from '../notice';
-import { leaveWhenLoggedOut } from '../session-end';
 import type { ListState } from './list-state';
 import { collectRows } from './select-all';
 import type { ListAddress } from './use-list-state';

@@ -1,6 +1,7 @@
 import { Ban, MailCheck, MailOpen, Reply, Trash2 } from 'lucide-react';
 import { createTranslator, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
@@ -15,7 +16,6 @@ import { RowAction, RowButton } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
 import { showFailure, showSuccess } from '../notice';
-import { leaveWhenLoggedOut } from '../session-end';
 import { answerMail } from './answer-mail';
 import { type InboxMessage, inboxQuery, inboxShape } from './inbox-query';
 import { type Marks, MessageDialog } from './message-dialog';

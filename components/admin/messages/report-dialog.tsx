@@ -7,7 +7,7 @@ import { useList } from '@/components/admin/list/use-list';
 import { showSuccess } from '@/components/admin/notice';
 import { keepUndoOf } from '@/components/admin/pending-undos';
 import { HistorySection } from '@/components/admin/record-history';
-import { leaveWhenLoggedOut } from '@/components/admin/session-end';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import type { BulkOperations } from '../list/use-list-page';
 import { clearNotice, showSuccess } from '../notice';
 import { keepUndoOf } from '../pending-undos';
-import { leaveWhenLoggedOut } from '../session-end';
 import { execute, getReason, messagesOf, type ReviewAction } from './review-actions';
 import type { Kind, Submission } from './submission';
 import { useSentences } from './use-sentences';

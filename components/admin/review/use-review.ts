@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
+import { findUndoable } from '@/components/ui/undo';
 import type { ApiFailure } from '@/lib/client/api';
 import { useChanges } from '../changes';
 import { clearNotice, showFailure } from '../notice';
 import { keepUndo } from '../pending-undos';
-import { leaveWhenLoggedOut } from '../session-end';
-import { findUndoable } from '../undo';
 import { refreshWaiting } from '../waiting';
 import * as queues from './queue';
 import { execute, getReason, messagesOf, type ReviewAction } from './review-actions';

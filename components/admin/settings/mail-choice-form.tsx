@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -6,7 +7,6 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
-import { leaveWhenLoggedOut } from '../session-end';
 
 type MailChoice = Reply<'GET /api/admin/mails'>;
 

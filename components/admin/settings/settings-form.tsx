@@ -1,6 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { schemaResolver } from '@/components/form/schema-resolver';
+import { useRecordForm } from '@/components/form/use-record-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
@@ -10,7 +11,6 @@ import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import type { SettingsReply } from '@/lib/features/site/schema';
 import { type SettingGroup, type SettingName, settingGroups } from '@/lib/features/site/setting-names';
-import { useRecordForm } from '../use-record-form';
 import { CategoriesField } from './categories-field';
 import { SettingsSection } from './settings-section';
 import { settingsComparison, settingsValues, trimmedChanges } from './settings-values';

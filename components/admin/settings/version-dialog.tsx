@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -12,7 +13,6 @@ import { callApi } from '@/lib/client/api';
 import { languages } from '@/lib/core/language';
 import type { SiteTextReply } from '@/lib/features/site/schema';
 import { siteTextMaxLength } from '@/lib/features/site/setting-names';
-import { leaveWhenLoggedOut } from '../session-end';
 
 const loadSchema = async () => (await import('@/lib/features/site/schema')).siteTextBody;
 

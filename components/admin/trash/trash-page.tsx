@@ -3,6 +3,7 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
@@ -13,7 +14,6 @@ import { RowAction } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
 import { showFailure, showSuccess } from '../notice';
-import { leaveWhenLoggedOut } from '../session-end';
 import { trashKinds, trashQuery, trashShape } from './trash-query';
 import { inOrderOfReturn, type TrashedThing } from './trashed';
 

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Portrait } from '@/components/family/portrait';
-import { InScript } from '@/components/member/in-script';
 import { Badge } from '@/components/ui/badge';
+import { InScript } from '@/components/ui/in-script';
+import { Portrait } from '@/components/ui/portrait';
 import { labelFor } from '@/lib/core/label-for';
 import type { Column } from '../list/table';
 import { Moment } from '../moment';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ConfirmForm } from '@/components/admin/confirm-form';
 import { showSuccess } from '@/components/admin/notice';
 import { keepUndoOf } from '@/components/admin/pending-undos';
-import type { Decided } from '@/components/admin/undo';
+import type { Decided } from '@/components/ui/undo';
 import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
 import { clearSession } from '@/lib/client/session';
 import type { AdminUser } from './admin-user';

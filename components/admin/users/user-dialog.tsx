@@ -2,7 +2,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { HistorySection } from '@/components/admin/record-history';
-import { useRecordForm } from '@/components/admin/use-record-form';
+import { useRecordForm } from '@/components/form/use-record-form';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import { type AdminUser, isWhole } from './admin-user';

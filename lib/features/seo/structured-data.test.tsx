@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { StructuredData } from '@/components/site/structured-data';
+import { StructuredData } from '@/components/layout/structured-data';
 import { checkStructuredData } from '@/tests/support/schema-org';
 import type { Site } from './site';
 import {

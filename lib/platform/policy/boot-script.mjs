@@ -6,9 +6,9 @@
  * has the style sheet use the portal's fonts: at once where this tab has loaded them before, else when the page has loaded,
  * so that they do not compete with what is read first. Pictures that are loaded when they come into view are loaded before the
  * page is printed. `data-booted` says that the script has run: React removes
- * every attribute of an `<html>` that it makes itself, and the script runs once more then (components/site/boot-script.tsx).
+ * every attribute of an `<html>` that it makes itself, and the script runs once more then (components/layout/boot-script.tsx).
  *
- * Until React has hydrated the page (components/site/hydration.tsx) it keeps the last click on a button, submission or
+ * Until React has hydrated the page (components/layout/hydration.tsx) it keeps the last click on a button, submission or
  * choice and repeats it then: none is lost, and no form is sent by the browser itself, which would write a password into
  * the address. When that takes ten seconds, or a script has not loaded at all, a notice offers to reload the page. Written
  * without quotes, `<`, `>` and `&`, which React would escape.

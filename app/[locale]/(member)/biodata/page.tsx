@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { GET as getBiodatas } from '@/app/api/family/biodatas/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { BiodataListPage } from '@/components/biodata/biodata-list-page';
-import { PageMessages } from '@/components/site/page-messages';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';

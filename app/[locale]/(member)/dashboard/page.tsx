@@ -7,7 +7,7 @@ import { GET as getRequests } from '@/app/api/family/pending-requests/route';
 import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { Dashboard } from '@/components/dashboard/dashboard';
-import { PageMessages } from '@/components/site/page-messages';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { DeityForm } from '@/components/deity/deity-form';
-import { PageMessages } from '@/components/site/page-messages';
+import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadEditedDeity } from '@/lib/features/deity/loaders';

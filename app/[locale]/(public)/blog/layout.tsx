@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageMessages } from '@/components/site/page-messages';
+import { PageMessages } from '@/components/layout/page-messages';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Around stories: the page shown for a missing story does not get its language from the server. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClanCard } from '@/components/clan/clan-card';
-import { PageBanner } from '@/components/site/page-banner';
-import { StructuredData } from '@/components/site/structured-data';
+import { PageBanner } from '@/components/layout/page-banner';
+import { StructuredData } from '@/components/layout/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { readClans } from '@/lib/features/clan-page/read';
 import { pageMetadata } from '@/lib/features/seo/metadata';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/components/layout/page-messages';
 import { PasswordReset } from '@/components/member/password-reset';
-import { PageMessages } from '@/components/site/page-messages';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/components/layout/page-messages';
+import { StructuredData } from '@/components/layout/structured-data';
 import { matchesMessages } from '@/components/matrimonial/matches-messages';
 import { MatrimonialGate } from '@/components/matrimonial/matrimonial-gate';
 import { VisitorIntro } from '@/components/matrimonial/visitor-intro';
-import { PageMessages } from '@/components/site/page-messages';
-import { StructuredData } from '@/components/site/structured-data';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { siteIn } from '@/lib/features/seo/site';
 import { breadcrumbs } from '@/lib/features/seo/structured-data';

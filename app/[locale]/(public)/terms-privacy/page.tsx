@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ContactLines } from '@/components/layout/contact-lines';
+import { PageBanner } from '@/components/layout/page-banner';
+import { StructuredData } from '@/components/layout/structured-data';
 import { BrowserStorage } from '@/components/legal/browser-storage';
 import { BuiltInTerms } from '@/components/legal/built-in-terms';
 import { LegalSection } from '@/components/legal/legal-section';
 import { getContents, SectionedText } from '@/components/legal/sectioned-text';
-import { ContactLines } from '@/components/site/contact-lines';
-import { PageBanner } from '@/components/site/page-banner';
-import { StructuredData } from '@/components/site/structured-data';
 import { builtInTermsVersion } from '@/lib/features/member/terms-version';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { siteIn } from '@/lib/features/seo/site';

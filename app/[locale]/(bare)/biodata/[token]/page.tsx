@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LinkedBiodata } from '@/components/biodata/linked-biodata';
-import { PageMessages } from '@/components/site/page-messages';
+import { PageMessages } from '@/components/layout/page-messages';
 import { loadKnown } from '@/lib/features/biodata/facts';
 import { findLinked } from '@/lib/features/biodata/queries';
 import { composeSheet } from '@/lib/features/biodata/sheet';

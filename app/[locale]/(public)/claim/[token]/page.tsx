@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { textLink } from '@/components/layout/text-link';
 import { ClaimStart } from '@/components/member/claim-start';
-import { textLink } from '@/components/site/text-link';
 import { findClaimable } from '@/lib/features/account/claim-link';
 import { notMePath } from '@/lib/features/account/not-me';
 import { relationWord } from '@/lib/features/family/relation-word';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/components/layout/page-messages';
 import { LinkConfirmation } from '@/components/member/link-confirmation';
-import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { findLinkState } from '@/lib/features/account/email-confirmation';
 import { pageMetadata } from '@/lib/features/seo/metadata';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MissingRecord } from '@/components/site/absent-record';
+import { MissingRecord } from '@/components/layout/absent-record';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 

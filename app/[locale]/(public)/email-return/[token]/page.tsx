@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PageMessages } from '@/components/layout/page-messages';
 import { EmailReturn } from '@/components/member/email-return';
-import { PageMessages } from '@/components/site/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { findReturn } from '@/lib/features/account/email-change';
 import { pageMetadata } from '@/lib/features/seo/metadata';

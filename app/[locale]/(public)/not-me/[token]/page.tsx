@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { textLink } from '@/components/layout/text-link';
 import { AccountRemoval } from '@/components/member/account-removal';
-import { textLink } from '@/components/site/text-link';
 import { pathIn } from '@/lib/core/localized-path';
 import { findRefusable } from '@/lib/features/account/not-me';
 import { getLinkPath } from '@/lib/features/account/signed-link';

@@ -6,7 +6,7 @@ import { GET as getBiodata } from '@/app/api/family/biodatas/[id]/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { ownBiodataPath } from '@/components/biodata/biodata-paths';
 import { OwnBiodataPage } from '@/components/biodata/own-biodata-page';
-import { PageMessages } from '@/components/site/page-messages';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { StoriesPage } from '@/components/blog/stories-page';
-import { NotFoundNotice } from '@/components/site/not-found-notice';
+import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { findPageNumber } from '@/lib/core/page-number';
 import { loadStories } from '@/lib/features/blog/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Navigation } from '@/components/site/navigation';
-import { VisitWatcher } from '@/components/site/visit-watcher';
+import { Navigation } from '@/components/layout/navigation';
+import { VisitWatcher } from '@/components/layout/visit-watcher';
 import { guardEdits } from '@/lib/client/leave-guard';
 import { checkSession, sessionStore } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
@@ -20,7 +20,7 @@ async function showBar(language: Language, reader: Reader = 'visitor'): Promise<
 	await respond('GET /api/users/notifications', { notifications: [], unread: 0 });
 	await show(
 		<header className="on-maroon flex flex-wrap bg-maroon-950">
-			<Navigation language={language} isForMember={false} />
+			<Navigation language={language} isForMember={false} bell={null} />
 		</header>,
 		{ language, ...(reader !== 'visitor' && { session: reader }) },
 	);
@@ -164,7 +164,7 @@ describe('Navigation', () => {
 		await show(
 			<>
 				<VisitWatcher />
-				<Navigation language="en" isForMember={false} />
+				<Navigation language="en" isForMember={false} bell={null} />
 			</>,
 			{ language: 'en' },
 		);

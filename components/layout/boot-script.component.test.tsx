@@ -1,7 +1,7 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BootScript } from '@/components/site/boot-script';
-import { Hydration } from '@/components/site/hydration';
+import { BootScript } from '@/components/layout/boot-script';
+import { Hydration } from '@/components/layout/hydration';
 import { bootScript } from '@/lib/platform/policy/boot-script.mjs';
 
 const { documentElement: html } = document;

@@ -4,11 +4,11 @@ import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hoo
 import { type ApiForm, type ApiFormOptions, useApiForm } from '@/components/form/use-api-form';
 import type { ApiResult } from '@/lib/client/api';
 import type { SubjectType } from '@/lib/features/audit/actions';
+import { leaveWhenLoggedOut } from './admin-session-end';
+import { StaleDialog } from './conflict-dialog';
 import { findLatestChange, type LatestChange } from './latest-change';
 import { type Comparison, conflictFields, mergeChosen } from './record-conflict';
-import { leaveWhenLoggedOut } from './session-end';
 import type { StaleField } from './stale';
-import { StaleDialog } from './stale-dialog';
 
 interface SaveContext<Values> {
 	/** The fields that differ from that version. */

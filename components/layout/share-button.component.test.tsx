@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ShareButton } from '@/components/blog/share-button';
+import { ShareButton } from '@/components/layout/share-button';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { show } from '@/tests/support/browser/show';
 

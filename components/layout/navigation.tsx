@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { Bell } from '@/components/notification/bell';
+import { type ReactNode, useEffect, useState } from 'react';
 import { chooseLanguage } from '@/lib/client/language';
 import { askToSwitchLanguage } from '@/lib/client/leave-guard';
 import { toggleTheme } from '@/lib/client/theme';
@@ -35,13 +34,14 @@ interface NavigationProps {
 	language: Language;
 	/** The page is made for a member. */
 	isForMember: boolean;
+	bell: ReactNode;
 }
 
 /**
  * Links, language, theme, account and what waits for the member: in the bar, or behind a menu button below 768 px. The bar
  * has one row on a wide screen.
  */
-export function Navigation({ language, isForMember }: NavigationProps) {
+export function Navigation({ language, isForMember, bell }: NavigationProps) {
 	const t = useTranslations('site.navigation');
 	const tPages = useTranslations('site.pages');
 	const path = getPath(usePathname());
@@ -57,9 +57,7 @@ export function Navigation({ language, isForMember }: NavigationProps) {
 	}, [isOpen]);
 	return (
 		<>
-			<div className="ml-auto md:order-2 md:ml-0 noscript:hidden">
-				<Bell language={language} path={path} />
-			</div>
+			<div className="ml-auto md:order-2 md:ml-0 noscript:hidden">{bell}</div>
 			<button
 				type="button"
 				aria-label={t('menu')}

@@ -1,11 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { shownFailure } from '@/components/member/shown-failure';
 import { RetryPanel } from '@/components/ui/retry-panel';
+import { shownFailure } from '@/components/ui/shown-failure';
 import { Skeleton } from '@/components/ui/skeleton';
-import { NoCandidate } from './acting-bar';
-import { useCandidateId } from './use-candidate';
 
 interface QueryContentProps<Answer> {
 	query: UseQueryResult<Answer>;
@@ -26,11 +24,9 @@ export function QueryContent<Answer>({
 	children,
 }: QueryContentProps<Answer>) {
 	const t = useTranslations('matrimonial');
-	const candidateId = useCandidateId();
 	if (gone && query.error?.status === 404) return <div role="alert">{gone}</div>;
 	if (query.data !== undefined) return children(query.data);
 	const failure = shownFailure(query);
-	if (failure?.status === 404 && candidateId !== null) return <NoCandidate />;
 	if (failure)
 		return (
 			<RetryPanel

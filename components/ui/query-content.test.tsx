@@ -1,15 +1,10 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApiFailure } from '@/lib/client/api';
 import messages from '@/messages/en.json';
 import { QueryContent } from './query-content';
-
-vi.mock('next/navigation', () => ({
-	...{ useRouter: () => ({}), usePathname: () => '/' },
-	useSearchParams: () => new URLSearchParams(),
-}));
 
 const words = { loading: 'Loading the notes', failed: 'The notes did not come' };
 const queryKey = ['notes'];

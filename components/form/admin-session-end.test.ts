@@ -20,7 +20,7 @@ const replace = vi.fn();
 /** Loaded again each time: it leaves once only. */
 async function open() {
 	vi.resetModules();
-	return import('./session-end');
+	return import('./admin-session-end');
 }
 
 beforeEach(() => {

@@ -16,10 +16,12 @@ interface ChromeProps {
 	contact: Contact | null;
 	/** The page is made for a member. */
 	isForMember?: boolean;
+	/** The bell of the notifications, at the end of the header. */
+	bell: ReactNode;
 	children: ReactNode;
 }
 
-export async function Chrome({ language, contact, isForMember = false, children }: ChromeProps) {
+export async function Chrome({ language, contact, isForMember = false, bell, children }: ChromeProps) {
 	const t = await getTranslations({ locale: language, namespace: 'site' });
 	return (
 		<>
@@ -31,7 +33,7 @@ export async function Chrome({ language, contact, isForMember = false, children 
 			</a>
 			{/* Over what fills the window messages still show, without the header. */}
 			<div className="sticky top-0 z-40 noscript:static md:max-xl:-top-14 in-[html:has([data-full-screen])]:top-0! print:hidden">
-				<Header language={language} isForMember={isForMember} />
+				<Header language={language} isForMember={isForMember} bell={bell} />
 				<Toaster closeLabel={t('close')} />
 			</div>
 			<div aria-hidden="true" className="border-band print:hidden" />
@@ -45,7 +47,11 @@ export async function Chrome({ language, contact, isForMember = false, children 
 }
 
 /** The bar at the top of every page. */
-export async function Header({ language, isForMember }: { language: Language; isForMember: boolean }) {
+interface HeaderProps extends Pick<ChromeProps, 'language' | 'bell'> {
+	isForMember: boolean;
+}
+
+export async function Header({ language, isForMember, bell }: HeaderProps) {
 	const t = await getTranslations({ locale: language, namespace: 'site' });
 	return (
 		<header className="on-maroon relative z-10 bg-maroon-800 in-[html:has([data-full-screen])]:hidden">
@@ -61,7 +67,7 @@ export async function Header({ language, isForMember }: { language: Language; is
 					language={language}
 					paths={['site.navigation', 'site.languages', 'site.pages', 'errors.auth.required']}
 				>
-					<Navigation language={language} isForMember={isForMember} />
+					<Navigation language={language} isForMember={isForMember} bell={bell} />
 				</PageMessages>
 			</div>
 		</header>

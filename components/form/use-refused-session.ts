@@ -1,17 +1,13 @@
 'use client';
 
 import { useCallback } from 'react';
+import { isTokenRefused } from '@/components/ui/shown-failure';
 import type { ApiFailure } from '@/lib/client/api';
 import { clearSession, logOut } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { getPath } from '@/lib/core/localized-path';
 import { findSessionEnd, loginPath } from '@/lib/platform/auth/guards';
 import { useSessionExit } from './use-session-exit';
-
-/** True when an answer says that this browser's token is worth nothing any more. */
-export function isTokenRefused({ status, message }: ApiFailure): boolean {
-	return status === 401 || /token/i.test(message);
-}
 
 /** What the pages of members do with a refusal that ended the session: they are left for the login. */
 export function useLeaveForLogin(language: Language): (failure: ApiFailure) => boolean {
