@@ -66,6 +66,21 @@ const features = [
 	...['administration', 'housekeeping'],
 ];
 
+/** As the floors: the rooms of the components. */
+const rooms = [
+	'ui',
+	'form',
+	'layout',
+	'heritage',
+	'member',
+	'family',
+	'matching',
+	'content',
+	'messaging',
+	'site',
+	'admin',
+];
+
 /** What pages and forms use too: it decides from what it is given. */
 const pure = [
 	'^lib/.+/(rules|schema|access)\\.ts$',
@@ -94,16 +109,18 @@ export default {
 		...ordered('', floors),
 		...ordered('lib/platform/', services),
 		...ordered('lib/features/', features),
+		...ordered('components/', rooms),
 		never(
 			'every-folder-has-its-place',
 			'A new folder is named in one of the lists above.',
 			{
-				path: '^lib/',
+				path: '^(lib|components)/',
 				pathNot: [
 					...productOnly.pathNot,
 					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|lineage|same-person|script|hindu-calendar|kundli))/',
 					`^lib/platform/(${services.join('|')})/`,
 					`^lib/features/(${features.join('|')})/`,
+					`^components/(${rooms.join('|')})/`,
 				],
 			},
 			{},

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { setRequestLocale } from 'next-intl/server';
 import { Chrome } from '@/components/layout/chrome';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
-import { Bell } from '@/components/notification/bell';
+import { Bell } from '@/components/messaging/notifications/bell';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
 import { pageLanguageHeader } from '@/lib/core/page-language';
 import { getMessages } from '@/lib/platform/i18n/translate';

@@ -16,14 +16,14 @@ const unguarded: Readonly<Record<string, string>> = {
 	'components/admin/messages/report-dialog.tsx': 'a single choice',
 	'components/admin/users/many-changes-dialog.tsx': 'a single choice',
 	'components/admin/data/import-panel.tsx': 'a single choice',
-	'components/matrimonial/filter-form.tsx': 'filters',
-	'components/blog/story-search.tsx': 'a search',
+	'components/matching/filter-form.tsx': 'filters',
+	'components/content/blog/story-search.tsx': 'a search',
 	'components/family/member-search.tsx': 'a search',
 	'components/family/exchange-confirm.tsx': 'nothing is typed; the file is guarded before',
-	'components/elder-questions/caption-form.tsx': 'a single choice',
-	'components/guardian/ask-relative.tsx': 'a single choice',
-	'components/home/community-search.tsx': 'a search',
-	'components/deity/deity-filter-bar.tsx': 'filters',
+	'components/family/elder-questions/caption-form.tsx': 'a single choice',
+	'components/matching/guardians/ask-relative.tsx': 'a single choice',
+	'components/site/home/community-search.tsx': 'a search',
+	'components/heritage/deity/deity-filter-bar.tsx': 'filters',
 };
 
 const formFiles = readdirSync('components', { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 /** Forms on pages for everybody that leave a refusal to `useApiForm`, with the reason. */
 const withoutSession: Readonly<Record<string, string>> = {
-	'components/inbox/message-form.tsx': 'anybody writes',
+	'components/messaging/inbox/message-form.tsx': 'anybody writes',
 	'components/member/demo-logins.tsx': 'a login',
 	'components/member/password-reset.tsx': 'a login',
 	'components/member/register-wizard.tsx': 'a new account',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AddMemberDialog } from '@/components/dashboard/add-member-dialog';
-import { MessageForm } from '@/components/inbox/message-form';
-import { WishesPage } from '@/components/matrimonial/wishes-page';
+import { WishesPage } from '@/components/matching/wishes-page';
 import { noAddressOptions } from '@/components/member/address-options';
+import { MessageForm } from '@/components/messaging/inbox/message-form';
+import { AddMemberDialog } from '@/components/site/dashboard/add-member-dialog';
 import { turnTypingHelp } from '@/components/ui/use-typing-help';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { respond } from '@/tests/support/browser/calls';

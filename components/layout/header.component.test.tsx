@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { Bell } from '@/components/notification/bell';
+import { Bell } from '@/components/messaging/notifications/bell';
 import { respond } from '@/tests/support/browser/calls';
 import { show } from '@/tests/support/browser/show';
 import { Header } from './chrome';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chrome } from '@/components/layout/chrome';
-import { Bell } from '@/components/notification/bell';
+import { Bell } from '@/components/messaging/notifications/bell';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Pages here are kept, and are shown while the database is away: they ask nothing of it. */

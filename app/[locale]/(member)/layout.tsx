@@ -4,7 +4,7 @@ import { PageMessages } from '@/components/layout/page-messages';
 import { EmailNotice } from '@/components/member/email-notice';
 import { MemberQueries } from '@/components/member/member-queries';
 import { TermsNotice } from '@/components/member/terms-notice';
-import { Bell } from '@/components/notification/bell';
+import { Bell } from '@/components/messaging/notifications/bell';
 import { loadUnconfirmedEmail } from '@/lib/features/account/loaders';
 import { loadNewTerms } from '@/lib/features/member/loaders';
 import { contactIn } from '@/lib/features/site/contact';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chrome } from '@/components/layout/chrome';
-import { Bell } from '@/components/notification/bell';
+import { Bell } from '@/components/messaging/notifications/bell';
 import { contactIn } from '@/lib/features/site/contact';
 import { loadSettings } from '@/lib/features/site/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';

@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { StoryValues } from '@/components/blog/story-body';
+import type { StoryValues } from '@/components/content/blog/story-body';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Panel } from '@/components/dashboard/panel';
+import { Panel } from '@/components/site/dashboard/panel';
 import { Forbidden } from '../forbidden';
 import type { UsedList } from '../list/use-list';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { InterestAnswers } from '@/components/matrimonial/interest-answers';
+import { InterestAnswers } from '@/components/matching/interest-answers';
 import type { Reply } from '@/lib/client/api';
 import { formatDay } from '@/lib/platform/i18n/format';
 

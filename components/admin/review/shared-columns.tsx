@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { StoryState } from '@/components/blog/story-state';
+import { StoryState } from '@/components/content/blog/story-state';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';

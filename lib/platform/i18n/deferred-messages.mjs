@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 
 /**
  * The messages of what a page loads when it is first used: pages do not hold them, next.config.ts writes them, compiled,
- * into the scripts that come then (components/layout/deferred-messages.tsx, components/blog/story-messages.tsx). Plain
+ * into the scripts that come then (components/layout/deferred-messages.tsx, components/content/blog/story-messages.tsx). Plain
  * JavaScript, because Next's configuration loads it without compiling it.
  */
 const namespaces = /** @type {const} */ (['clans', 'home', 'notifications']);

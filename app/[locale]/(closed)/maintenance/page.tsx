@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
-import { MaintenanceSwitch } from '@/components/maintenance/maintenance-switch';
+import { MaintenanceSwitch } from '@/components/site/maintenance/maintenance-switch';
 import { Arch } from '@/components/ui/arch';
 import { buttonClass } from '@/components/ui/button-style';
 import { pageMetadata } from '@/lib/features/seo/metadata';

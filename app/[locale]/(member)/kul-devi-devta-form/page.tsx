@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DeityForm } from '@/components/deity/deity-form';
+import { DeityForm } from '@/components/heritage/deity/deity-form';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { pathIn } from '@/lib/core/localized-path';

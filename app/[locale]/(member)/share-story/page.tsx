@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ShareStory } from '@/components/blog/share-story';
+import { ShareStory } from '@/components/content/blog/share-story';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { Card } from '@/components/ui/card';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getOwnImages } from '@/app/api/gallery/mine/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { UploadPhoto } from '@/components/gallery/upload-photo';
+import { UploadPhoto } from '@/components/content/gallery/upload-photo';
 import { PageMessages } from '@/components/layout/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { suggestCategories } from '@/lib/features/gallery/loaders';

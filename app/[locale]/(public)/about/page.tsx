@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AboutHero } from '@/components/about/about-hero';
-import { BuiltInAbout } from '@/components/about/built-in-about';
-import { Leadership } from '@/components/about/leadership';
 import { StructuredData } from '@/components/layout/structured-data';
-import { SectionedText } from '@/components/legal/sectioned-text';
+import { AboutHero } from '@/components/site/about/about-hero';
+import { BuiltInAbout } from '@/components/site/about/built-in-about';
+import { Leadership } from '@/components/site/about/leadership';
+import { SectionedText } from '@/components/site/legal/sectioned-text';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/seo/metadata';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Viewer } from '@/components/api-reference/viewer';
 import { PageBanner } from '@/components/layout/page-banner';
 import { PageMessages } from '@/components/layout/page-messages';
+import { Viewer } from '@/components/site/api-reference/viewer';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StoriesPage } from '@/components/blog/stories-page';
+import { StoriesPage } from '@/components/content/blog/stories-page';
 import { loadStories } from '@/lib/features/blog/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';

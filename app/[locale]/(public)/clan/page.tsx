@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ClanCard } from '@/components/clan/clan-card';
+import { ClanCard } from '@/components/heritage/clan/clan-card';
 import { PageBanner } from '@/components/layout/page-banner';
 import { StructuredData } from '@/components/layout/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';

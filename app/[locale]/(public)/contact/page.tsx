@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ContactWays } from '@/components/inbox/contact-ways';
-import { MessageForm } from '@/components/inbox/message-form';
 import { PageBanner } from '@/components/layout/page-banner';
 import { PageMessages } from '@/components/layout/page-messages';
 import { StructuredData } from '@/components/layout/structured-data';
 import { textLink } from '@/components/layout/text-link';
+import { ContactWays } from '@/components/messaging/inbox/contact-ways';
+import { MessageForm } from '@/components/messaging/inbox/message-form';
 import { Card } from '@/components/ui/card';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { siteIn } from '@/lib/features/seo/site';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DeityCounters } from '@/components/deity/deity-counters';
-import { DeityList } from '@/components/deity/deity-list';
+import { DeityCounters } from '@/components/heritage/deity/deity-counters';
+import { DeityList } from '@/components/heritage/deity/deity-list';
 import { PageBanner } from '@/components/layout/page-banner';
 import { StructuredData } from '@/components/layout/structured-data';
 import { loadDeities } from '@/lib/features/deity/loaders';

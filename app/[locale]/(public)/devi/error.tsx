@@ -1,6 +1,6 @@
 'use client';
 
-import { LoadFailure } from '@/components/deity/load-failure';
+import { LoadFailure } from '@/components/heritage/deity/load-failure';
 
 export default function DeitiesFailure({ retry }: { retry: () => void }) {
 	return <LoadFailure of="list" retry={retry} />;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { GalleryPage } from '@/components/gallery/gallery-page';
+import { GalleryPage } from '@/components/content/gallery/gallery-page';
 import { loadGallery } from '@/lib/features/gallery/loaders';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Questions, questions } from '@/components/help/questions';
 import { PageBanner } from '@/components/layout/page-banner';
 import { StructuredData } from '@/components/layout/structured-data';
+import { Questions, questions } from '@/components/site/help/questions';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { siteIn } from '@/lib/features/seo/site';
 import { breadcrumbs, questionsData } from '@/lib/features/seo/structured-data';

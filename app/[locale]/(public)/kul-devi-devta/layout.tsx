@@ -1,3 +1,3 @@
-import { FailureLayout } from '@/components/deity/failure-layout';
+import { FailureLayout } from '@/components/heritage/deity/failure-layout';
 
 export default FailureLayout;

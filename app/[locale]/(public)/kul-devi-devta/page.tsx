@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ManagedList } from '@/components/deity/managed-list';
+import { ManagedList } from '@/components/heritage/deity/managed-list';
 import { PageBanner } from '@/components/layout/page-banner';
 import { StructuredData } from '@/components/layout/structured-data';
 import { loadDeities } from '@/lib/features/deity/loaders';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EndedLink } from '@/components/biodata/ended-link';
+import { EndedLink } from '@/components/matching/biodata/ended-link';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 

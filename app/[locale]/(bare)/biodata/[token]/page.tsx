@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { LinkedBiodata } from '@/components/biodata/linked-biodata';
 import { PageMessages } from '@/components/layout/page-messages';
+import { LinkedBiodata } from '@/components/matching/biodata/linked-biodata';
 import { loadKnown } from '@/lib/features/biodata/facts';
 import { findLinked } from '@/lib/features/biodata/queries';
 import { composeSheet } from '@/lib/features/biodata/sheet';

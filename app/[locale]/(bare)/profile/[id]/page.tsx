@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import * as z from 'zod';
 import { type CandidatePageProps, readCandidateId } from '@/app/candidate-page';
-import { withCandidate } from '@/components/matrimonial/candidate-address';
+import { withCandidate } from '@/components/matching/candidate-address';
 import { MemberProfile } from '@/components/member/member-profile';
 import { PreviewBar } from '@/components/member/preview-bar';
 import { DomainError } from '@/lib/core/errors';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { FamilyDaysPage } from '@/components/family/days/family-days-page';
 import { daysPath } from '@/components/family/family-paths';
-import { FamilyDaysPage } from '@/components/family-days/family-days-page';
 import { PageMessages } from '@/components/layout/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadFamilyDays } from '@/lib/features/family-days/queries';

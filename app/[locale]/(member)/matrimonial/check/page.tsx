@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { getChoices } from '@/components/family/kin-options';
 import { personSearchMessages } from '@/components/family/person-search-messages';
 import { PageMessages } from '@/components/layout/page-messages';
-import { CheckPage } from '@/components/matrimonial/check-page';
+import { CheckPage } from '@/components/matching/check-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { checkPath } from '@/lib/core/matching-paths';
 import { loadPicked } from '@/lib/features/family/loaders';

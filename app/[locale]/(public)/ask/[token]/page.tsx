@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AnswerPage } from '@/components/elder-questions/answer-page';
-import { CaptionForm } from '@/components/elder-questions/caption-form';
+import { AnswerPage } from '@/components/family/elder-questions/answer-page';
+import { CaptionForm } from '@/components/family/elder-questions/caption-form';
 import { findQuestion } from '@/lib/features/elder-questions/open-question';
 import { pageMetadata } from '@/lib/features/seo/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';

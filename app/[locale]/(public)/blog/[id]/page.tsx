@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BlogArticle } from '@/components/blog/blog-article';
+import { BlogArticle } from '@/components/content/blog/blog-article';
 import { AbsentRecord } from '@/components/layout/absent-record';
 import { StructuredData } from '@/components/layout/structured-data';
 import { loadBlog, loadSurroundings, wasBlogRemoved } from '@/lib/features/blog/loaders';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ClanArticle } from '@/components/clan/clan-article';
+import { ClanArticle } from '@/components/heritage/clan/clan-article';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { StructuredData } from '@/components/layout/structured-data';
 import { languages } from '@/lib/core/language';

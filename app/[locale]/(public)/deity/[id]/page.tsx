@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DeityArticle } from '@/components/deity/deity-article';
+import { DeityArticle } from '@/components/heritage/deity/deity-article';
 import { AbsentRecord } from '@/components/layout/absent-record';
 import { StructuredData } from '@/components/layout/structured-data';
 import { loadDeity, wasDeityRemoved } from '@/lib/features/deity/loaders';

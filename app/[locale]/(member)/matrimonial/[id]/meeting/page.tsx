@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { GET as getMeeting } from '@/app/api/family/matches/[id]/meeting/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { PageMessages } from '@/components/layout/page-messages';
-import { MeetingPage } from '@/components/meeting/meeting-page';
+import { MeetingPage } from '@/components/matching/meeting/meeting-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { meetingPath } from '@/lib/core/matching-paths';
 import { pageMetadata } from '@/lib/features/seo/metadata';

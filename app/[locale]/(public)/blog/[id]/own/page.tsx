@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getStory } from '@/components/blog/answers';
-import { SentStoryPage } from '@/components/blog/sent-story';
+import { getStory } from '@/components/content/blog/answers';
+import { SentStoryPage } from '@/components/content/blog/sent-story';
 import { loadBlog, loadSentBlog } from '@/lib/features/blog/loaders';
 import { serializeOwnBlog } from '@/lib/features/blog/serialize';
 import { writeTexts } from '@/lib/features/member/written';

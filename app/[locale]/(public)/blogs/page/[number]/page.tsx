@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { StoriesPage } from '@/components/blog/stories-page';
+import { StoriesPage } from '@/components/content/blog/stories-page';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { findPageNumber } from '@/lib/core/page-number';
 import { loadStories } from '@/lib/features/blog/loaders';

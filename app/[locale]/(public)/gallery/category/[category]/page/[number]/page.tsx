@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { GalleryPage } from '@/components/gallery/gallery-page';
+import { GalleryPage } from '@/components/content/gallery/gallery-page';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { findPageNumber } from '@/lib/core/page-number';
 import { loadCategory } from '@/lib/features/gallery/loaders';

@@ -1,0 +1,21 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { CandidateContent } from '@/components/matching/candidate-content';
+import { SectionPage } from '@/components/matching/section-page';
+import { apiQuery } from '@/lib/client/api-query';
+import { DetailsForm } from './details-form';
+
+/** What a member tells for matches besides their profile, and who sees it. */
+export function DetailsPage() {
+	const t = useTranslations('matrimonialDetails');
+	const details = useQuery(apiQuery('GET /api/family/details'));
+	return (
+		<SectionPage title={t('title')} intro={t('intro')} section="details">
+			<CandidateContent query={details} words={{ loading: t('loading'), failed: t('failed') }}>
+				{(saved) => <DetailsForm saved={saved} />}
+			</CandidateContent>
+		</SectionPage>
+	);
+}

@@ -1,0 +1,144 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { CandidateContent } from '@/components/matching/candidate-content';
+import { BackLink } from '@/components/ui/back-link';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { showToast } from '@/components/ui/toast';
+import { callApi, typedFields } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import { pathIn } from '@/lib/core/localized-path';
+import type { BiodataBody } from '@/lib/features/biodata/schema';
+import { composeSheet } from '@/lib/features/biodata/sheet';
+import type { OwnBiodata } from './answers';
+import { BiodataForm } from './biodata-form';
+import { BiodataLinks } from './biodata-links';
+import { biodatasPath } from './biodata-paths';
+import { BiodataSheet } from './biodata-sheet';
+import { BiodataTools } from './biodata-tools';
+import { compareBiodatas, findChanges } from './compared-biodata';
+import { RemoveBiodata } from './remove-biodata';
+
+/** One biodata: how it looks, the ways to send it, and its links. */
+export function OwnBiodataPage({ id }: { id: string }) {
+	const language = useLocale();
+	const t = useTranslations('biodata');
+	const biodata = useQuery(apiQuery('GET /api/family/biodatas/[id]', { params: { id } }));
+	const back = pathIn(language, biodatasPath);
+	return (
+		<div className="container-page flex flex-col gap-5 py-6 md:py-10 print:max-w-none print:p-0">
+			<style>{'@page { size: A4; margin: 0 }'}</style>
+			<div className="print:hidden">
+				<BackLink href={back} label={t('back')} />
+			</div>
+			<CandidateContent
+				gone={
+					<EmptyState title={t('gone')} text={t('goneText')}>
+						<LinkButton href={back}>{t('back')}</LinkButton>
+					</EmptyState>
+				}
+				query={biodata}
+				words={{ loading: t('loading'), failed: t('failed') }}
+				skeleton={<Skeleton className="mx-auto h-[60dvh] w-full max-w-[210mm]" />}
+			>
+				{(shown) => <LoadedBiodata shown={shown} onChanged={() => void biodata.refetch()} />}
+			</CandidateContent>
+		</div>
+	);
+}
+
+const getChoices = ({ title, layout, language, fields }: OwnBiodata['biodata']): BiodataBody => ({
+	...{ title, layout, language, fields },
+});
+
+function LoadedBiodata({ shown, onChanged }: { shown: OwnBiodata; onChanged: () => void }) {
+	const language = useLocale();
+	const t = useTranslations('biodata');
+	const router = useRouter();
+	/** As the form was opened with; null while there is no form. */
+	const [opened, setOpened] = useState<OwnBiodata['biodata'] | null>(null);
+	const messages = useMessages();
+	const versioned = useVersionedSave(messages.conflict);
+	const { biodata, known, links } = shown;
+	const { _id: id, title, layout } = biodata;
+	const save = (from: OwnBiodata['biodata'], typed: BiodataBody) => {
+		let current = from;
+		const params = { id };
+		return versioned.save({
+			opened: from,
+			changes: findChanges(typed, getChoices(from)),
+			send: (changes, version) =>
+				callApi('PUT /api/family/biodatas/[id]', {
+					...{ params, body: typedFields({ ...getChoices(current), ...changes, version }) },
+				}),
+			readNewest: async () => {
+				const answer = await callApi('GET /api/family/biodatas/[id]', { params });
+				if (!answer.ok) return null;
+				current = answer.data.biodata;
+				return { record: current, reply: (message: string) => ({ message, biodata: current }) };
+			},
+			compare: (mine, base, newest) =>
+				compareBiodatas(mine, getChoices(base), getChoices(newest), {
+					...{ messages: messages.biodata, known, language },
+				}),
+		});
+	};
+	if (opened)
+		return (
+			<>
+				<h1 className="wrap-anywhere text-h2 md:text-h2-wide">{t('form.changeTitle')}</h1>
+				<BiodataForm
+					known={known}
+					chosen={getChoices(opened)}
+					isChange
+					send={(typed) => save(opened, typed)}
+					onSaved={({ message }) => {
+						showToast(message, 'success');
+						setOpened(null);
+						onChanged();
+					}}
+					onCancel={() => setOpened(null)}
+				/>
+				{versioned.dialog}
+			</>
+		);
+	const sheet = composeSheet(known, biodata);
+	return (
+		<>
+			<section aria-labelledby="biodata-title" className="flex flex-col gap-4 print:hidden">
+				<h1 id="biodata-title" className="wrap-anywhere text-h2 md:text-h2-wide">
+					{title}
+				</h1>
+				<BiodataTools id={id} name={known.name[language]}>
+					<Button look="outline" onClick={() => setOpened(biodata)}>
+						{t('own.change')}
+					</Button>
+					<RemoveBiodata
+						id={id}
+						onRemoved={(message) => {
+							showToast(message, 'success');
+							router.push(pathIn(language, biodatasPath));
+						}}
+					/>
+				</BiodataTools>
+			</section>
+			<BiodataSheet
+				sheet={sheet}
+				layout={layout}
+				photo={
+					sheet.hasPhoto && known.photo
+						? { src: known.photo, alt: t('photo', { name: known.name[language] }) }
+						: null
+				}
+			/>
+			<BiodataLinks id={id} links={links} onChanged={onChanged} />
+		</>
+	);
+}

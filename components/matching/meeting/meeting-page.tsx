@@ -1,0 +1,98 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocale, useTranslations } from 'next-intl';
+import { withCandidate } from '@/components/matching/candidate-address';
+import { CandidateContent } from '@/components/matching/candidate-content';
+import { SectionNav } from '@/components/matching/section-nav';
+import { getOwnSides, VerdictCard } from '@/components/matching/verdict-card';
+import { BackLink } from '@/components/ui/back-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import { pathIn } from '@/lib/core/localized-path';
+import { matchPath } from '@/lib/core/matching-paths';
+import { Introducers } from './introducers';
+import { QuestionList } from './question-list';
+import { Sheets } from './sheets';
+
+interface MeetingPageProps {
+	memberId: string;
+	/** For whom the viewer acts as a guardian; null for themselves. */
+	candidateId: string | null;
+}
+
+/** What two families read and talk about before they meet, while both agree to be in touch. */
+export function MeetingPage({ memberId, candidateId }: MeetingPageProps) {
+	const language = useLocale();
+	const t = useTranslations('meeting');
+	const queries = useQueryClient();
+	const meetingQuery = apiQuery('GET /api/family/matches/[id]/meeting', {
+		params: { id: memberId },
+		query: candidateId === null ? {} : { for: candidateId },
+	});
+	const meeting = useQuery(meetingQuery);
+	const back = pathIn(language, withCandidate(matchPath(memberId), candidateId));
+	return (
+		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
+			<BackLink href={back} label={t('back')} />
+			<SectionNav current={null} />
+			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+			<CandidateContent
+				gone={
+					<EmptyState title={t('gone')} text={t('goneText')}>
+						<LinkButton href={back}>{t('back')}</LinkButton>
+					</EmptyState>
+				}
+				query={meeting}
+				words={{ loading: t('loading'), failed: t('failed') }}
+			>
+				{(shown) => (
+					<LoadedMeeting
+						{...{ memberId, candidateId, meeting: shown }}
+						onQuestions={(questions) => {
+							// An answer to what was asked for before would undo it.
+							void queries.cancelQueries({ queryKey: meetingQuery.queryKey });
+							queries.setQueryData(meetingQuery.queryKey, (known) => known && { ...known, questions });
+						}}
+						onStale={() => void meeting.refetch()}
+					/>
+				)}
+			</CandidateContent>
+		</div>
+	);
+}
+
+type Meeting = Reply<'GET /api/family/matches/[id]/meeting'>;
+
+interface LoadedMeetingProps {
+	memberId: string;
+	candidateId: string | null;
+	meeting: Meeting;
+	onQuestions: (questions: Meeting['questions']) => void;
+	/** The agreement has ended, or a question has gone meanwhile. */
+	onStale: () => void;
+}
+
+function LoadedMeeting({ memberId, candidateId, meeting, ...rest }: LoadedMeetingProps) {
+	const t = useTranslations();
+	const { me, other, marriage, introducers, questions } = meeting;
+	const name = other.written?.name ?? (other.name || t('fallback.unnamed'));
+	const own = marriage.one.isMe
+		? ({ person: 'self', ward: '' } as const)
+		: ({ person: 'ward', ward: me.written?.name ?? me.name } as const);
+	const ownSides = getOwnSides(marriage);
+	return (
+		<>
+			<p className="text-text-soft">{t('meeting.intro', { ...own, name })}</p>
+			<Sheets {...{ me, own, other, name }} />
+			<section className="flex flex-col gap-3">
+				<h2 className="text-h3 md:text-h3-wide">{t('meeting.marriage')}</h2>
+				<VerdictCard verdict={marriage} ownSides={ownSides} />
+			</section>
+			<Introducers {...{ introducers, own, name }} />
+			<QuestionList {...{ memberId, candidateId, questions, own, name }} {...rest} />
+		</>
+	);
+}
