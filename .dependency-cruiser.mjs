@@ -8,7 +8,7 @@ const productOnly = { pathNot: [test, '^tests/support/'] };
 /** Lowest first: each floor knows only those before it. */
 const floors = ['lib/core', 'lib/rules', 'lib/platform', 'lib/features', 'lib/client', 'components', 'app'];
 
-/** As the floors. */
+/** Lowest first. */
 const services = [
 	'env',
 	'metrics',
@@ -26,47 +26,25 @@ const services = [
 	'auth',
 	'http',
 	'backup',
+	'audit',
+	'trash',
+	'decisions',
 ];
 
-/** As the floors. */
+/** Lowest first. */
 const features = [
-	...[
-		'address',
-		'audit',
-		'clan-page',
-		'moderation',
-		'picture-access',
-		'trash',
-		'clan-alias',
-		'khaanp',
-		'deity',
-		'member',
-	],
-	...[
-		'blog',
-		'community',
-		'demo',
-		'family',
-		'biodata',
-		'family-days',
-		'gallery',
-		'inbox',
-		'guardian',
-		'matching',
-		'kundli',
-		'meeting',
-		'elder-questions',
-		'account',
-		'notification',
-		'outbox',
-		'seo',
-		'share',
-		'site',
-	],
-	...['administration', 'housekeeping'],
+	'heritage',
+	'member',
+	'family',
+	'matching',
+	'account',
+	'content',
+	'messaging',
+	'site',
+	'administration',
 ];
 
-/** As the floors: the rooms of the components. */
+/** The rooms of the components, lowest first. */
 const rooms = [
 	'ui',
 	'form',
@@ -83,10 +61,8 @@ const rooms = [
 
 /** What pages and forms use too: it decides from what it is given. */
 const pure = [
-	'^lib/.+/(rules|schema|access)\\.ts$',
-	'^lib/features/audit/(actions|differences)\\.',
-	'^lib/features/family/gedcom/(plan|match|relatives|card-facts|export)\\.',
-	'^lib/features/matching/(score|scoring-profile|weights|wishes|education|profession|places|districts|dynasty)\\.',
+	'^lib/features/.+/(rules|schema|access)(/|\\.ts$)',
+	'^lib/platform/(audit/(actions|differences)|decisions/schema)\\.ts$',
 ];
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
@@ -172,20 +148,20 @@ export default {
 		never(
 			'use-cases-know-no-http',
 			'Queries and commands know no request, answer, cookie or page.',
-			{ path: '^lib/.*/(queries|commands)\\.ts$' },
-			{ path: '^lib/platform/(http|limits|i18n)/|node_modules/(next|react)/' },
+			{ path: '^lib/features/.*/(queries|commands)(/|\\.ts$)', ...productOnly },
+			{ path: '^lib/platform/http/|node_modules/(next|react)/' },
 		),
 		never(
 			'components-call-no-use-case',
 			'Components are given what they show.',
 			{ path: '^components/' },
-			{ path: '^lib/.*/(queries|commands)\\.ts$|^lib/platform/(db|env|mail|log|http|limits)/' },
+			{ path: '^lib/features/.*/(queries|commands)(/|\\.ts$)|^lib/platform/(db|env|mail|log|http|limits)/' },
 		),
 		never(
 			'pages-load-no-tables-of-names',
 			'Calls answer how a text is written in the script of the page; what helps with typing loads its words when it is used.',
 			{
-				path: ['^components/', '^lib/client/', '^lib/.+/(rules|schema|access)\\.ts$'],
+				path: ['^components/', '^lib/client/', '^lib/features/.+/(rules|schema|access)(/|\\.ts$)'],
 				pathNot: ['^components/(form/typing-offers|member/spelling-input)\\.tsx$', test],
 			},
 			{ path: '^lib/rules/script/', dependencyTypesNot: ['type-only'] },

@@ -4,9 +4,9 @@ import { log } from '@/lib/platform/log/log';
 import { register } from './instrumentation';
 
 const tidyUp = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/features/housekeeping/commands', () => ({ tidyUp }));
+vi.mock('@/lib/features/administration/housekeeping/commands/tidy-up', () => ({ tidyUp }));
 const sendDecisionMails = vi.hoisted(() => vi.fn(async () => 0));
-vi.mock('@/lib/features/moderation/decision-mails', () => ({
+vi.mock('@/lib/platform/decisions/decision-mails', () => ({
 	sendMailsFrom: async () => {},
 	sendDecisionMails,
 }));

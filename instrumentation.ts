@@ -15,14 +15,14 @@ export async function register(): Promise<void> {
 	await (await import('@/lib/platform/db/deployment')).prepareProcess();
 	// A function that lives for one request only has no time for what follows.
 	if (process.env.VERCEL) {
-		const { sendDecisionMails } = await import('@/lib/features/moderation/decision-mails');
+		const { sendDecisionMails } = await import('@/lib/platform/decisions/decision-mails');
 		const { setAfterWriteTask } = await import('@/lib/platform/http/after-response');
 		setAfterWriteTask(() => sendDecisionMails(new Date()));
 		return;
 	}
 	const { exitOnStartProblem } = await import('@/lib/platform/db/start-problem');
-	const { tidyUp } = await import('@/lib/features/housekeeping/commands');
-	const { sendMailsFrom } = await import('@/lib/features/moderation/decision-mails');
+	const { tidyUp } = await import('@/lib/features/administration/housekeeping/commands/tidy-up');
+	const { sendMailsFrom } = await import('@/lib/platform/decisions/decision-mails');
 	const { noteOutage } = await import('@/lib/platform/log/outage');
 	const tidy = async () => {
 		let isDone = false;

@@ -8,8 +8,8 @@ import {
 } from '@/lib/core/admin-language';
 import { getPath } from '@/lib/core/localized-path';
 import { pageLanguageHeader } from '@/lib/core/page-language';
-import { mayHostOfferDemo } from '@/lib/features/demo/host';
-import { demoCookieName, demoParameter, isDemoSecret } from '@/lib/features/demo/secret';
+import { mayHostOfferDemo } from '@/lib/features/account/demo/rules/host';
+import { demoCookieName, demoParameter, isDemoSecret } from '@/lib/features/account/demo/rules/secret';
 import { earlyRedirect, findTokenSession } from '@/lib/platform/auth/early-redirect';
 import { sessionCookieName } from '@/lib/platform/auth/session-cookie';
 import { prepareProcess } from '@/lib/platform/db/deployment';

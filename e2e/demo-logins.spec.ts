@@ -1,6 +1,6 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { demoEmails } from '@/lib/features/demo/accounts';
-import { demoCookieName, demoParameter, getDemoSecret } from '@/lib/features/demo/secret';
+import { demoEmails } from '@/lib/features/account/demo/constants';
+import { demoCookieName, demoParameter, getDemoSecret } from '@/lib/features/account/demo/rules/secret';
 import { expect, test } from './support/fixtures';
 import { inOneLanguage, messagesIn } from './support/languages';
 import { startSecondServer } from './support/second-server';

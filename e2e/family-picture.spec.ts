@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { pathIn } from '@/lib/core/localized-path';
-import { pictureColours } from '@/lib/features/family/picture-colours';
+import { pictureColours } from '@/lib/features/family/print/rules/picture-colours';
 import { writtenIn } from '@/lib/rules/script/in-script';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/fixtures';

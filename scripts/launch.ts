@@ -3,8 +3,8 @@ import * as fs from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mayHostOfferDemo } from '@/lib/features/demo/host';
-import { getDemoAddress } from '@/lib/features/demo/secret';
+import { mayHostOfferDemo } from '@/lib/features/account/demo/rules/host';
+import { getDemoAddress } from '@/lib/features/account/demo/rules/secret';
 import {
 	type EmbeddedPostgres,
 	EmbeddedPostgresError,

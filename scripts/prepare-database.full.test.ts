@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { demoEmails } from '@/lib/features/demo/accounts';
+import { demoEmails } from '@/lib/features/account/demo/constants';
 import { verifyPassword } from '@/lib/platform/auth/password';
 import { getPreviewSchema, urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';

@@ -4,15 +4,18 @@
 // The launcher runs it as a process of its own: the server does not keep what migrating and seeding have loaded.
 import { randomBytes } from 'node:crypto';
 import { getEmailKey } from '@/lib/core/email-rule';
-import { checkAdministratorPassword, ensureAdministrator } from '@/lib/features/account/administrator';
-import { isEmailTaken } from '@/lib/features/account/queries';
-import { renewKeys } from '@/lib/features/administration/renew-keys';
-import { standardizeClans } from '@/lib/features/clan-alias/standardize';
-import { demoEmails } from '@/lib/features/demo/accounts';
-import { mayHostOfferDemo } from '@/lib/features/demo/host';
-import { fillAtlas } from '@/lib/features/khaanp/commands';
-import { renewEmailKeys } from '@/lib/features/member/email-keys';
-import { fillMobileE164 } from '@/lib/features/member/mobile-e164';
+import {
+	checkAdministratorPassword,
+	ensureAdministrator,
+} from '@/lib/features/account/commands/ensure-administrator';
+import { demoEmails } from '@/lib/features/account/demo/constants';
+import { mayHostOfferDemo } from '@/lib/features/account/demo/rules/host';
+import { isEmailTaken } from '@/lib/features/account/queries/find-email';
+import { renewKeys } from '@/lib/features/administration/housekeeping/commands/renew-keys';
+import { standardizeClans } from '@/lib/features/heritage/clan-alias/commands/standardize-clans';
+import { fillAtlas } from '@/lib/features/heritage/khaanp/commands/change-atlas';
+import { fillMobileE164 } from '@/lib/features/member/commands/fill-mobile-e164';
+import { renewEmailKeys } from '@/lib/features/member/commands/renew-email-keys';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { markDeployment, prepareProcess, refuseProduction } from '@/lib/platform/db/deployment';
 import { applyMigrations, MigrationError } from '@/lib/platform/db/migrate';

@@ -10,7 +10,7 @@ import { PUT as changeMember, GET as readMember } from '@/app/api/users/[id]/rou
 import { POST as logIn } from '@/app/api/users/login/route';
 import { PUT as changeProfile, GET as readProfile } from '@/app/api/users/profile/route';
 import { POST as register } from '@/app/api/users/register/route';
-import { ensureAdministrator } from '@/lib/features/account/administrator';
+import { ensureAdministrator } from '@/lib/features/account/commands/ensure-administrator';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
 import { call } from '@/tests/support/calls';

@@ -1,17 +1,17 @@
 // What goes while something is read in two statements, or written that belongs to it.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
-import { listDeitiesOfGroup } from '@/lib/features/clan-page/queries';
-import { findDeity, listAllDeities } from '@/lib/features/deity/queries';
-import { getChangeable } from '@/lib/features/family/cards';
-import { getOwnTree } from '@/lib/features/family/own-tree';
+import { listShownImages } from '@/lib/features/content/gallery/queries/list-images';
+import { getChangeable } from '@/lib/features/family/cards/queries/read-changeable';
 import { listPendingRequests } from '@/lib/features/family/queries';
-import { readTree } from '@/lib/features/family/tree';
-import { readTreeRows } from '@/lib/features/family/tree-rows';
-import { listShownImages } from '@/lib/features/gallery/queries';
-import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
-import { notifyOfReport } from '@/lib/features/matching/report-mails';
-import { noWishes } from '@/lib/features/matching/wishes';
+import { getOwnTree } from '@/lib/features/family/tree/commands/lock-own-tree';
+import { readTree } from '@/lib/features/family/tree/queries/read-tree';
+import { readTreeRows } from '@/lib/features/family/tree/queries/tree-rows';
+import { listDeitiesOfGroup } from '@/lib/features/heritage/clan/queries/find-clan';
+import { findDeity, listAllDeities } from '@/lib/features/heritage/deity/queries';
+import { notifyOfInterest } from '@/lib/features/matching/interests/commands/notify-of-interest';
+import { notifyOfReport } from '@/lib/features/matching/reports/commands/notify-of-report';
+import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
 import { db } from '@/lib/platform/db/client';
 import * as sending from '@/lib/platform/mail/send';
 import { groupByTradition } from '@/lib/rules/clan/groups';

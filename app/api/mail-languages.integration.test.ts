@@ -3,17 +3,21 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { PUT as changeUser } from '@/app/api/users/[id]/route';
 import type { Language } from '@/lib/core/language';
-import { removeAccount } from '@/lib/features/administration/accounts';
-import { restoreFromTrash } from '@/lib/features/administration/trash';
-import { queueWaitingMails } from '@/lib/features/administration/waiting-mails';
-import { queueAnswerMail, queueWrongChoiceMail } from '@/lib/features/elder-questions/mails';
-import { mailRequestAgain, notifyOfAcceptance, notifyOfRequest } from '@/lib/features/family/request-mails';
-import { notifyOfAct, notifyOfGuardianship } from '@/lib/features/guardian/mails';
-import { notifyOfMessage } from '@/lib/features/inbox/message-mails';
-import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
-import { notifyOfReport } from '@/lib/features/matching/report-mails';
-import { mailReplies } from '@/lib/features/matching/report-replies';
-import { reviewMailTo } from '@/lib/features/moderation/review-mails';
+import { removeAccount } from '@/lib/features/administration/accounts/commands';
+import { queueWaitingMails } from '@/lib/features/administration/settings/commands/mail-what-waits';
+import { restoreFromTrash } from '@/lib/features/administration/trash/commands/restore-from-trash';
+import { reviewMailTo } from '@/lib/features/content/moderation/mails/mail-review';
+import {
+	mailRequestAgain,
+	notifyOfAcceptance,
+	notifyOfRequest,
+} from '@/lib/features/family/requests/commands/mail-request';
+import { queueAnswerMail, queueWrongChoiceMail } from '@/lib/features/matching/elder-questions/mails';
+import { notifyOfAct, notifyOfGuardianship } from '@/lib/features/matching/guardians/mails';
+import { notifyOfInterest } from '@/lib/features/matching/interests/commands/notify-of-interest';
+import { mailReplies } from '@/lib/features/matching/reports/commands/mail-replies';
+import { notifyOfReport } from '@/lib/features/matching/reports/commands/notify-of-report';
+import { notifyOfMessage } from '@/lib/features/messaging/inbox/commands/notify-of-message';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { call, holdAfterResponse } from '@/tests/support/calls';

@@ -1,4 +1,4 @@
-import { robotsTxt } from '@/lib/features/seo/robots';
+import { robotsTxt } from '@/lib/features/site/seo/dto/robots';
 import { getEnv } from '@/lib/platform/env/env';
 import { conditionalResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';

@@ -1,5 +1,5 @@
-import { loadListedPages } from '@/lib/features/seo/loaders';
-import { sitemapFiles, sitemapIndexXml, sitemapXml } from '@/lib/features/seo/sitemap';
+import { sitemapFiles, sitemapIndexXml, sitemapXml } from '@/lib/features/site/seo/dto/sitemap';
+import { loadListedPages } from '@/lib/features/site/seo/loaders/listed-pages';
 import { getEnv } from '@/lib/platform/env/env';
 import { conditionalResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';

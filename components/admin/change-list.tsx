@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FieldChange } from '@/lib/features/audit/schema';
+import type { FieldChange } from '@/lib/features/administration/audit/schema';
 
 /** What was changed of a record: before and after of each field, folded away. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AdminDashboard } from '@/components/admin/dashboard/dashboard';
-import { AdminFrame } from '@/components/admin/frame';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { member } from '@/tests/support/browser/members';
 import { story } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
+import { AdminFrame } from './frame';
 
 beforeEach(() => page.viewport(1440, 900));
 

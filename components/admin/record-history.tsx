@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { apiQuery } from '@/lib/client/api-query';
-import type { SubjectType } from '@/lib/features/audit/actions';
+import type { SubjectType } from '@/lib/platform/audit/actions';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { ChangeList } from './change-list';
 import { Forbidden } from './forbidden';

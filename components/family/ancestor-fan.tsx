@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { LineageTexts } from '@/lib/features/family/lineage-texts';
+import type { LineageTexts } from '@/lib/features/family/print/dto';
 import { type AncestorPlace, generationAbove } from '@/lib/rules/lineage/ancestors';
 import { type FanLabel, type FanSize, fanSectors, nearFan, wholeFan } from '@/lib/rules/lineage/fan';
 import { CentredScroll } from './centred-scroll';

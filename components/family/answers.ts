@@ -1,6 +1,6 @@
 import { type Draft, getValues } from '@/components/member/drafts';
 import type { Reply } from '@/lib/client/api';
-import { shownName } from '@/lib/features/member/shown-name';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 
 type TreeReply = Reply<'GET /api/family/tree'>;
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { BookEntry as ShownBookEntry } from '@/lib/features/family/book';
+import type { BookEntry as ShownBookEntry } from '@/lib/features/family/print/rules/book';
 import type { BookPart } from './book-lists';
 import { EntryLink } from './entry-link';
 import { entryAnchor } from './family-paths';

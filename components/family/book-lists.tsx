@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
-import type { BookPage } from '@/lib/features/family/book';
-import type { LineageTexts } from '@/lib/features/family/lineage-texts';
+import type { LineageTexts } from '@/lib/features/family/print/dto';
+import type { BookPage } from '@/lib/features/family/print/rules/book';
 import { EntryLink, type ShownDescent } from './entry-link';
 import { entryAnchor } from './family-paths';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { type DescentPage, numberKey } from '@/lib/features/family/lineage';
+import { type DescentPage, numberKey } from '@/lib/features/family/print/rules/lineage';
 import type { OutlineNumber } from '@/lib/rules/lineage/outline';
 import { entryAnchor, type LineageWay, lineagePath } from './family-paths';
 

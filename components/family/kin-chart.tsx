@@ -5,7 +5,7 @@ import { Portrait } from '@/components/ui/portrait';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { RelationReply, Relative } from '@/lib/features/family/schema';
-import { shownName } from '@/lib/features/member/shown-name';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { edges } from './diagram-card';
 import { type KinChart as Chart, kinChart } from './kin-chart-plan';
 import { relationPath } from './kin-path';

@@ -1,7 +1,7 @@
 import type { PickerOption } from '@/components/ui/option-picker';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from '@/lib/features/family/schema';
-import { shownName } from '@/lib/features/member/shown-name';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { translator } from '@/lib/platform/i18n/translate';
 import { lifespan } from './life';
 import type { Choices } from './person-picker';

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { checkPath } from '@/lib/core/matching-paths';
 import type { RelationsPageData } from '@/lib/features/family/loaders';
-import { shownName } from '@/lib/features/member/shown-name';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
 import { FamilyFrame } from './family-frame';
 import { getChoices } from './kin-options';

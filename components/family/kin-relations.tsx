@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { type Language, languages } from '@/lib/core/language';
 import type { RelationReply, RelationsReply, Relative } from '@/lib/features/family/schema';
-import { shownName } from '@/lib/features/member/shown-name';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { KinChart } from './kin-chart';
 
 interface KinRelationsProps {

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { LineagePage } from '@/lib/features/family/lineage';
+import type { LineagePage } from '@/lib/features/family/print/rules/lineage';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import { translator } from '@/lib/platform/i18n/translate';
 import { FamilyFrame } from './family-frame';

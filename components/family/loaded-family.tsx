@@ -16,7 +16,7 @@ import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import { askToClose } from '@/lib/client/leave-guard';
 import { refreshNotifications } from '@/lib/client/notifications';
-import { shownName } from '@/lib/features/member/shown-name';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { formatCount } from '@/lib/platform/i18n/format';
 import {
 	type CardAnswer,

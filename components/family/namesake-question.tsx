@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Portrait } from '@/components/ui/portrait';
-import { shownName } from '@/lib/features/member/shown-name';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import type { FamilyLinks, FamilyMember } from './answers';
 import type { Newcomer } from './namesakes';

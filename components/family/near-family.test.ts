@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reply } from '@/lib/client/api';
-import { nearFamily, type TreeToCut } from '@/lib/features/family/near-family';
 import { familyTreeReply } from '@/lib/features/family/schema';
+import { nearFamily, type TreeToCut } from '@/lib/features/family/tree/rules/near-family';
 import { drawnWith, getBranches, waysFrom } from '@/lib/rules/lineage/branches';
 import { growFamily } from '@/tests/support/family-growth';
 import { treeReplyWith } from '@/tests/support/read-family';

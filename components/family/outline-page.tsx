@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/components/ui/badge';
 import type { Language } from '@/lib/core/language';
-import { numberKey, type ShownEntry } from '@/lib/features/family/lineage';
-import { type LineageTexts, lineageTexts } from '@/lib/features/family/lineage-texts';
-import type { OutlinePage as ShownOutline } from '@/lib/features/family/outline';
+import { type LineageTexts, lineageTexts } from '@/lib/features/family/print/dto';
+import { numberKey, type ShownEntry } from '@/lib/features/family/print/rules/lineage';
+import type { OutlinePage as ShownOutline } from '@/lib/features/family/print/rules/outline';
 import type { OutlineReference } from '@/lib/rules/lineage/outline';
 import { DescentPages, PageOfPages } from './descent-pages';
 import type { ShownDescent } from './entry-link';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { ShownEntry } from '@/lib/features/family/lineage';
-import type { LineageTexts } from '@/lib/features/family/lineage-texts';
+import type { LineageTexts } from '@/lib/features/family/print/dto';
+import type { ShownEntry } from '@/lib/features/family/print/rules/lineage';
 import type { OutlineNumber } from '@/lib/rules/lineage/outline';
 import { EntryLink, type ShownDescent } from './entry-link';
 

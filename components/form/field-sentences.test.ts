@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import { expect, it } from 'vitest';
-import { contactBody, feedbackBody } from '@/lib/features/inbox/schema';
+import { contactBody, feedbackBody } from '@/lib/features/messaging/inbox/schema';
 import { clientMessages } from '@/lib/platform/i18n/client-messages';
 import { findFieldSentences } from './field-sentences';
 

@@ -20,7 +20,7 @@ const unguarded: Readonly<Record<string, string>> = {
 	'components/content/blog/story-search.tsx': 'a search',
 	'components/family/member-search.tsx': 'a search',
 	'components/family/exchange-confirm.tsx': 'nothing is typed; the file is guarded before',
-	'components/family/elder-questions/caption-form.tsx': 'a single choice',
+	'components/matching/elder-questions/caption-form.tsx': 'a single choice',
 	'components/matching/guardians/ask-relative.tsx': 'a single choice',
 	'components/site/home/community-search.tsx': 'a search',
 	'components/heritage/deity/deity-filter-bar.tsx': 'filters',

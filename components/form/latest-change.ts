@@ -1,5 +1,5 @@
 import { callApi } from '@/lib/client/api';
-import type { SubjectType } from '@/lib/features/audit/actions';
+import type { SubjectType } from '@/lib/platform/audit/actions';
 
 export interface LatestChange {
 	/** Null for an account that is removed. */

@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hook-form';
-import { type ApiForm, type ApiFormOptions, useApiForm } from '@/components/form/use-api-form';
 import type { ApiResult } from '@/lib/client/api';
-import type { SubjectType } from '@/lib/features/audit/actions';
+import type { SubjectType } from '@/lib/platform/audit/actions';
 import { leaveWhenLoggedOut } from './admin-session-end';
 import { StaleDialog } from './conflict-dialog';
 import { findLatestChange, type LatestChange } from './latest-change';
 import { type Comparison, conflictFields, mergeChosen } from './record-conflict';
 import type { StaleField } from './stale';
+import { type ApiForm, type ApiFormOptions, useApiForm } from './use-api-form';
 
 interface SaveContext<Values> {
 	/** The fields that differ from that version. */

@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import { useState } from 'react';
-import { ConflictDialog } from '@/components/form/conflict-dialog';
 import type { ApiResult } from '@/lib/client/api';
+import { ConflictDialog } from './conflict-dialog';
 import { type ComparedField, saveVersioned, type VersionedSave } from './versioned-save';
 
 interface Question {

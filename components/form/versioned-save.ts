@@ -1,5 +1,5 @@
-import { conflictingFields, type StaleField } from '@/components/form/stale';
 import type { ApiResult } from '@/lib/client/api';
+import { conflictingFields, type StaleField } from './stale';
 
 /** The changed fields of a form, by their names on the wire. */
 export type Changes = Readonly<Record<string, unknown>>;

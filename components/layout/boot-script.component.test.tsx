@@ -1,8 +1,8 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BootScript } from '@/components/layout/boot-script';
-import { Hydration } from '@/components/layout/hydration';
 import { bootScript } from '@/lib/platform/policy/boot-script.mjs';
+import { BootScript } from './boot-script';
+import { Hydration } from './hydration';
 
 const { documentElement: html } = document;
 const marks = ['data-booted', 'data-fonts', 'data-theme', 'data-hydrated'];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Toaster } from '@/components/ui/toaster';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { Contact } from '@/lib/features/site/contact';
+import type { Contact } from '@/lib/features/site/settings/rules';
 import { Footer } from './footer';
 import { Navigation } from './navigation';
 import { PageMessages } from './page-messages';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
-import type { Contact } from '@/lib/features/site/contact';
+import type { Contact } from '@/lib/features/site/settings/rules';
 
 interface ContactLinesProps {
 	contact: Contact;

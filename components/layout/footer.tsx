@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { Contact } from '@/lib/features/site/contact';
+import type { Contact } from '@/lib/features/site/settings/rules';
 import { ContactLines } from './contact-lines';
 import { FooterColumns } from './footer-columns';
 

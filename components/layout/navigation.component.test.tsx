@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Navigation } from '@/components/layout/navigation';
-import { VisitWatcher } from '@/components/layout/visit-watcher';
 import { guardEdits } from '@/lib/client/leave-guard';
 import { checkSession, sessionStore } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
@@ -11,6 +9,8 @@ import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/tests/sup
 import { administrator, member } from '@/tests/support/browser/members';
 import { router } from '@/tests/support/browser/next-navigation';
 import { show } from '@/tests/support/browser/show';
+import { Navigation } from './navigation';
+import { VisitWatcher } from './visit-watcher';
 
 beforeEach(() => page.viewport(1440, 900));
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ShareButton } from '@/components/layout/share-button';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { show } from '@/tests/support/browser/show';
+import { ShareButton } from './share-button';
 
 const refuse = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
 const take = () => Promise.resolve();

@@ -1,4 +1,4 @@
-import { getGraph, type Thing } from '@/lib/features/seo/structured-data';
+import { getGraph, type Thing } from '@/lib/features/site/seo/dto/structured-data';
 
 /** What a page is about, for machines. Nothing that people typed can end the script. */
 export function StructuredData({ data }: { data: readonly Thing[] }) {

@@ -6,7 +6,6 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { relationPath } from '@/components/family/kin-path';
 import { PairPickers } from '@/components/family/pair-pickers';
 import type { Choices } from '@/components/family/person-picker';
-import { CandidateContent } from '@/components/matching/candidate-content';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,6 +16,7 @@ import { useAddressQuery } from '@/components/ui/use-address-query';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
 import { checkPath } from '@/lib/core/matching-paths';
+import { CandidateContent } from './candidate-content';
 import { SectionPage } from './section-page';
 import { VerdictCard } from './verdict-card';
 

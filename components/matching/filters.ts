@@ -1,5 +1,5 @@
 import { readWholeNumber, toLatinDigits } from '@/lib/core/digits';
-import { partnerAges } from '@/lib/features/matching/limits';
+import { partnerAges } from '@/lib/features/matching/constants';
 import type { MatchesQuery } from '@/lib/features/matching/schema';
 
 /** What narrows the matches down, as the form's fields and the page's address hold it; empty for what does not. */

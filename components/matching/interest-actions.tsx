@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/toast';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { ApiFailure } from '@/lib/client/api';
 import { refreshNotifications } from '@/lib/client/notifications';
-import { restsMs } from '@/lib/features/matching/interest-rest';
+import { restsMs } from '@/lib/features/matching/interests/constants';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Interest } from './answers';
 import type { Answer, InterestReply } from './interest-dialog';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/components/form/form-dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
-import { kindWords } from '@/lib/features/matching/questions';
+import { kindWords } from '@/lib/features/matching/interests/schema';
 import { AcceptPromise } from './accept-promise';
 import { OnBehalf } from './acting-bar';
 import type { Interest } from './answers';

@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { labelFor } from '@/lib/core/label-for';
 import { matchPath } from '@/lib/core/matching-paths';
 import type { MatchReply } from '@/lib/features/matching/schema';
-import { formerMarriageWords } from '@/lib/features/member/marital-words';
+import { formerMarriageWords } from '@/lib/features/member/rules/marital-words';
 import { actsOn, InterestActions } from './interest-actions';
 import { InterestActs } from './interest-acts';
 import { MatchPhoto } from './match-photo';

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, CircleHelp, type LucideIcon, ScrollText, TriangleAlert } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { questionsPath } from '@/components/family/elder-questions/questions-path';
+import { questionsPath } from '@/components/matching/elder-questions/questions-path';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { conflictingFields } from '@/components/form/stale';
-import { noWishes } from '@/lib/features/matching/wishes';
+import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import {
 	compareWishes,

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { CandidateContent } from '@/components/matching/candidate-content';
 import { apiQuery } from '@/lib/client/api-query';
+import { CandidateContent } from './candidate-content';
 import { SectionPage } from './section-page';
 import { useForCandidate, usePerson } from './use-candidate';
 import { WishesForm } from './wishes-form';

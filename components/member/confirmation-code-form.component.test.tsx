@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ConfirmationCodeForm } from '@/components/member/confirmation-code-form';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { router } from '@/tests/support/browser/next-navigation';
 import { show } from '@/tests/support/browser/show';
+import { ConfirmationCodeForm } from './confirmation-code-form';
 
 const route = 'POST /api/users/confirm-email';
 

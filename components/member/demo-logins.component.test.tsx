@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DemoLogins } from '@/components/member/demo-logins';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, refuse, respond } from '@/tests/support/browser/calls';
 import { member } from '@/tests/support/browser/members';
 import { router } from '@/tests/support/browser/next-navigation';
 import { show } from '@/tests/support/browser/show';
+import { DemoLogins } from './demo-logins';
 
 const accounts = ['member', 'unmarried'] as const;
 

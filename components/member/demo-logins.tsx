@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { callApi, type Reply } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
-import type { DemoAccountName } from '@/lib/features/demo/accounts';
+import type { DemoAccountName } from '@/lib/features/account/demo/constants';
 import { withOpenedFragment } from './opened-fragment';
 
 interface DemoLoginsProps {

@@ -6,7 +6,7 @@ import type { ApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { apiQuery } from '@/lib/client/api-query';
-import { formerMarriageWords } from '@/lib/features/member/marital-words';
+import { formerMarriageWords } from '@/lib/features/member/rules/marital-words';
 import type { MemberValues } from './drafts';
 
 interface MarriageFromTreeProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Language } from '@/lib/core/language';
-import type { ReadableProfile } from '@/lib/features/member/readable-profile';
+import type { ReadableProfile } from '@/lib/features/member/schema';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { show } from '@/tests/support/browser/show';
 import { MemberProfile } from './member-profile';

@@ -3,7 +3,7 @@ import { Banner } from '@/components/ui/banner';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { type Audience, audiences } from '@/lib/features/member/audience';
+import { type Audience, audiences } from '@/lib/features/member/access/audience';
 
 interface PreviewBarProps {
 	memberId: string;

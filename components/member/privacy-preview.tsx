@@ -2,7 +2,7 @@ import { Eye } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
-import { audiences } from '@/lib/features/member/audience';
+import { audiences } from '@/lib/features/member/access/audience';
 
 /** Leads to the own profile as others see it. */
 export function PrivacyPreview({ memberId }: { memberId: string }) {

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RetryPanel } from '@/components/ui/retry-panel';
-import { shownFailure } from '@/components/ui/shown-failure';
-import { Skeleton } from '@/components/ui/skeleton';
+import { RetryPanel } from './retry-panel';
+import { shownFailure } from './shown-failure';
+import { Skeleton } from './skeleton';
 
 interface QueryContentProps<Answer> {
 	query: UseQueryResult<Answer>;

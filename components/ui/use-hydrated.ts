@@ -1,6 +1,6 @@
 'use client';
 
-import { useInBrowser } from '@/components/ui/use-in-browser';
+import { useInBrowser } from './use-in-browser';
 
 /**
  * False in the server's HTML and until React has taken the page over: a form sent before that would leave the page,

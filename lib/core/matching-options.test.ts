@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keyedOption } from '@/lib/core/search-words';
 import * as matching from './matching-options';
+import { keyedOption } from './search-words';
 
 const names = ['जोधपुर', 'Udaipur', 'Rathore Ki Dhani', 'बीकानेर'];
 const districts = names.map(keyedOption);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldedSpelling, searchKey } from '@/lib/core/text-folding';
 import { getRuns } from '@/tests/support/full-run';
+import { foldedSpelling, searchKey } from './text-folding';
 
 /** Each line is one name: Devanagari first, then how families write it. */
 const names = `

@@ -1,7 +1,7 @@
 // The callers of each call and the readers of each page, by hand, one line each. `access-columns.ts` names the rows and
 // columns that a response may hold.
 import { randomUUID } from 'node:crypto';
-import { builtInTermsVersion } from '@/lib/features/member/terms-version';
+import { builtInTermsVersion } from '@/lib/features/member/constants';
 import { newKhaanpNames } from '@/tests/support/khaanp-names';
 import { type Fixtures, type Looked, looked, password, type Reader, readers } from './fixtures';
 
@@ -425,7 +425,7 @@ const families: Calls = {
 		own: 'all',
 		send: sending({ reckoning: 'amanta', isMailed: false }),
 	},
-	// lib/features/family-days writes the day of one's own couple, with the readers who are refused.
+	// lib/features/family/days writes the day of one's own couple, with the readers who are refused.
 	'PUT /api/family/days/weddings/[id]': { by: only({}), send: nothing({ marriedOn: '1985-02-11' }) },
 	'POST /api/family/days/feed': { by: members(201), own: 'all' },
 	'DELETE /api/family/days/feed': { by: members(), own: 'all' },

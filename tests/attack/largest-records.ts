@@ -2,8 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
-import { biodataFields, details as detailNames, tongues } from '@/lib/features/biodata/fields';
-import { lengths, maxBiodatas, maxSiblings } from '@/lib/features/biodata/limits';
+import {
+	biodataFields,
+	details as detailNames,
+	tongues,
+} from '@/lib/features/matching/biodata/constants/fields';
+import { lengths, maxBiodatas, maxSiblings } from '@/lib/features/matching/biodata/constants/limits';
 import { growFamily } from '@/tests/support/family-growth';
 import { familyFile } from '../bench/family-members';
 import { writeMatchMembers } from '../bench/match-members';

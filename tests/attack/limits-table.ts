@@ -500,7 +500,7 @@ export const limitTable: LimitRow[] = [
 		seconds: day,
 		by: 'member',
 		// How many may wait for an answer, and how few after many declined, is counted from what is stored:
-		// lib/features/matching/allowance.integration.test.ts.
+		// lib/features/matching/interests/queries/allowance.integration.test.ts.
 		call: () => ({ path: '/api/family/interests', json: { memberId: nothing } }),
 		within: 404,
 	},

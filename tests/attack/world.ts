@@ -1,6 +1,6 @@
 import { encode } from 'next-auth/jwt';
 import pg from 'pg';
-import { isMatchable } from '@/lib/features/member/matchable';
+import { isMatchable } from '@/lib/features/member/queries/matchable';
 import { hashPassword } from '@/lib/platform/auth/password';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { Known } from './arbitraries';

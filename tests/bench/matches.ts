@@ -1,8 +1,8 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import { getReader, wantedBy } from '@/lib/features/matching/candidates';
-import { findMatches } from '@/lib/features/matching/matches';
-import { candidatesSql, findCandidates } from '@/lib/features/matching/queries';
-import { serializeMatches } from '@/lib/features/matching/serialize';
+import { serializeMatches } from '@/lib/features/matching/dto';
+import { candidatesSql, findCandidates } from '@/lib/features/matching/queries/find-candidates';
+import { findMatches } from '@/lib/features/matching/queries/find-matches';
+import { getReader, wantedBy } from '@/lib/features/matching/queries/search-candidates';
 import { pool } from '@/lib/platform/db/pool';
 
 const readers = 24;

@@ -4,8 +4,8 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
-import { demoAccountNames } from '@/lib/features/demo/accounts';
-import { outboxMailReply, outboxReply } from '@/lib/features/outbox/schema';
+import { demoAccountNames } from '@/lib/features/account/demo/constants';
+import { outboxMailReply, outboxReply } from '@/lib/features/messaging/outbox/schema';
 import { getPreviewSchema } from '@/lib/platform/env/database-schema.mjs';
 import english from '@/messages/en.json';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { demoAccountNames } from '@/lib/features/demo/accounts';
-import { demoCookieName, demoParameter } from '@/lib/features/demo/secret';
+import { demoAccountNames } from '@/lib/features/account/demo/constants';
+import { demoCookieName, demoParameter } from '@/lib/features/account/demo/rules/secret';
 import { eachLanguage, findTarget, getPage, getText, send } from './site';
 
 const secret = inject('siteDemoSecret');

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { getDemoSecret } from '@/lib/features/demo/secret';
+import { getDemoSecret } from '@/lib/features/account/demo/rules/secret';
 import { provideSite, stopServices } from '../../scripts/test-services';
 
 interface Administrator {

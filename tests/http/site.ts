@@ -3,8 +3,8 @@ import { createTranslator } from 'next-intl';
 import { inject } from 'vitest';
 import * as z from 'zod';
 import { type Language, languages } from '@/lib/core/language';
-import type { DemoAccountName } from '@/lib/features/demo/accounts';
-import { demoCookieName } from '@/lib/features/demo/secret';
+import type { DemoAccountName } from '@/lib/features/account/demo/constants';
+import { demoCookieName } from '@/lib/features/account/demo/rules/secret';
 import en from '@/messages/en.json';
 import hi from '@/messages/hi.json';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { sendDecisionMails, sendMailsFrom } from '@/lib/features/moderation/decision-mails';
+import { sendDecisionMails, sendMailsFrom } from '@/lib/platform/decisions/decision-mails';
 
 /** Sends the mails about the decisions made so far, as if the time to undo them were over. Answers how many went. */
 export function sendMailsNow(): Promise<number> {

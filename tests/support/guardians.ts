@@ -1,4 +1,4 @@
-import { agreementVersion } from '@/lib/features/guardian/agreement';
+import { agreementVersion } from '@/lib/features/matching/guardians/rules';
 import { db } from '@/lib/platform/db/client';
 import type { GuardianshipUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 

@@ -1,6 +1,6 @@
 // A mail of every kind, for the tests and for the command that shows them.
 import type { Language } from '@/lib/core/language';
-import type { EndedCapabilities } from '@/lib/features/account/capabilities';
+import type { EndedCapabilities } from '@/lib/features/account/commands/end-capabilities';
 import { accountDeletedMail, accountRemovedMail } from '@/lib/features/account/mails/account-removed-mail';
 import { accountRestoredMail } from '@/lib/features/account/mails/account-restored-mail';
 import { addressProvenMail } from '@/lib/features/account/mails/address-proven-mail';
@@ -11,19 +11,19 @@ import { emailChangedMail } from '@/lib/features/account/mails/email-changed-mai
 import { passwordChangedMail, resetCodeMail } from '@/lib/features/account/mails/password-mails';
 import { secondFactorMail } from '@/lib/features/account/mails/second-factor-mails';
 import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
-import { waitingMail } from '@/lib/features/administration/mails';
-import { answerMail, wrongChoiceMail } from '@/lib/features/elder-questions/mails';
-import { acceptedMail, requestMail } from '@/lib/features/family/mails';
-import { dayMail } from '@/lib/features/family-days/mails';
-import { guardianMail } from '@/lib/features/guardian/mails';
-import { messageMail } from '@/lib/features/inbox/mails';
+import { waitingMail } from '@/lib/features/administration/settings/mails';
+import { reviewMail } from '@/lib/features/content/moderation/mails/review-mail';
+import { dayMail } from '@/lib/features/family/days/mails';
+import { acceptedMail, requestMail } from '@/lib/features/family/requests/mails';
+import { answerMail, wrongChoiceMail } from '@/lib/features/matching/elder-questions/mails';
+import { guardianMail } from '@/lib/features/matching/guardians/mails';
 import {
 	guardianInterestMail,
 	interestMail,
 	reportMail,
 	reportReplyMail,
 } from '@/lib/features/matching/mails';
-import { reviewMail } from '@/lib/features/moderation/mails';
+import { messageMail } from '@/lib/features/messaging/inbox/mails';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import type { TypedText } from '@/lib/platform/mail/typed-text';
 

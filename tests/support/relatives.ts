@@ -1,8 +1,8 @@
 import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
-import { prepareRelativeAccount } from '@/lib/features/account/relative-account';
+import { prepareRelativeAccount } from '@/lib/features/account/commands/make-relative-account';
+import { insertUnclaimedAccount } from '@/lib/features/member/commands/unclaimed-accounts';
 import type { ProfileChanges } from '@/lib/features/member/schema';
-import { insertUnclaimedAccount } from '@/lib/features/member/unclaimed';
 import { db } from '@/lib/platform/db/client';
 
 /** What the adder of `addRelative` types as the password, unless given. */

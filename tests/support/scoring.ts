@@ -3,8 +3,8 @@ import {
 	profileForScoring,
 	type ScoringProfile,
 	type ScoringRow,
-} from '@/lib/features/matching/scoring-profile';
-import { noWishes } from '@/lib/features/matching/wishes';
+} from '@/lib/features/matching/scoring/rules/profile';
+import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
 
 export const scoringDay = new Date('2026-11-22T00:00:00Z');
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { confirmSetup, startSetup } from '@/lib/features/account/second-factor';
+import { confirmSetup, startSetup } from '@/lib/features/account/commands/set-up-second-factor';
 import { findActor } from '@/lib/platform/auth/session';
 import { testPassword } from './accounts';
 

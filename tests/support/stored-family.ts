@@ -1,5 +1,5 @@
-import { type DerivedTree, deriveTree } from '@/lib/features/family/derived-tree';
-import { readTreeRows, type StoredTree } from '@/lib/features/family/tree-rows';
+import { readTreeRows, type StoredTree } from '@/lib/features/family/tree/queries/tree-rows';
+import { type DerivedTree, deriveTree } from '@/lib/features/family/tree/rules/derive-tree';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { getLinks } from '@/lib/rules/layout/nets';
 import type { GrownMember } from './family-growth';

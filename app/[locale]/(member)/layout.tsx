@@ -7,8 +7,8 @@ import { TermsNotice } from '@/components/member/terms-notice';
 import { Bell } from '@/components/messaging/notifications/bell';
 import { loadUnconfirmedEmail } from '@/lib/features/account/loaders';
 import { loadNewTerms } from '@/lib/features/member/loaders';
-import { contactIn } from '@/lib/features/site/contact';
-import { loadSettings } from '@/lib/features/site/loaders';
+import { loadSettings } from '@/lib/features/site/settings/loaders';
+import { contactIn } from '@/lib/features/site/settings/rules';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export default async function MemberLayout({

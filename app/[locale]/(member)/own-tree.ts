@@ -1,7 +1,7 @@
 import type { Read } from '@/app/prefetched';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
-import { isLarge, type OpenTree, openTree } from '@/lib/features/family/open-tree';
+import { isLarge, type OpenTree, openTree } from '@/lib/features/family/tree/queries/open-tree';
 import { log } from '@/lib/platform/log/log';
 
 /** Null where it cannot be read: the browser asks for it and says why. */

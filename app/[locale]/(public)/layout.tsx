@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Chrome } from '@/components/layout/chrome';
 import { Bell } from '@/components/messaging/notifications/bell';
-import { contactIn } from '@/lib/features/site/contact';
-import { loadSettings } from '@/lib/features/site/loaders';
+import { loadSettings } from '@/lib/features/site/settings/loaders';
+import { contactIn } from '@/lib/features/site/settings/rules';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

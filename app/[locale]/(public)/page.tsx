@@ -9,10 +9,10 @@ import { Hero } from '@/components/site/home/hero';
 import { JoinBand, MatrimonialBand } from '@/components/site/home/promises';
 import { categories } from '@/components/site/home/search-categories';
 import { StatCards } from '@/components/site/home/stat-cards';
-import { loadHome } from '@/lib/features/community/loaders';
-import { pageMetadata } from '@/lib/features/seo/metadata';
-import { siteIn } from '@/lib/features/seo/site';
-import { homeData } from '@/lib/features/seo/structured-data';
+import { loadHome } from '@/lib/features/site/home/loaders';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
+import { homeData } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

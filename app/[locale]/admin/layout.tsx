@@ -7,7 +7,7 @@ import { AdminFrame } from '@/components/admin/frame';
 import { MaintenanceNotice } from '@/components/admin/maintenance-notice';
 import { SecondFactorBanner, SecondFactorRequired } from '@/components/admin/second-factor-notice';
 import { isSidebarNarrow, narrowSidebarKey } from '@/components/admin/sidebar-width';
-import { readMaintenance } from '@/lib/features/site/maintenance';
+import { readMaintenance } from '@/lib/features/site/settings/commands/set-maintenance';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { hasOutboxTable } from '@/lib/platform/mail/outbox';

@@ -8,7 +8,7 @@ import { GET as countUsers } from '@/app/api/users/count/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { AdminMessages } from '@/components/admin/admin-messages';
 import { AdminDashboard } from '@/components/admin/dashboard/dashboard';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

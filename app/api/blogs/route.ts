@@ -1,10 +1,15 @@
-import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
-import { createBlog } from '@/lib/features/blog/commands';
-import { blogInputError } from '@/lib/features/blog/input-error';
-import { submissionLimit } from '@/lib/features/blog/limits';
-import { getBlog, listApprovedBlogs } from '@/lib/features/blog/queries';
-import { blogsQuery, blogsReply, newBlogBody, savedBlogReply } from '@/lib/features/blog/schema';
-import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
+import { mailWhatWaits } from '@/lib/features/administration/settings/commands/mail-what-waits';
+import { createBlog } from '@/lib/features/content/blog/commands/change-blog';
+import { submissionLimit } from '@/lib/features/content/blog/constants';
+import { serializeBlog, serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { getBlog, listApprovedBlogs } from '@/lib/features/content/blog/queries';
+import {
+	blogInputError,
+	blogsQuery,
+	blogsReply,
+	newBlogBody,
+	savedBlogReply,
+} from '@/lib/features/content/blog/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { searchLimit } from '@/lib/platform/limits/limits';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { searchKey } from '@/lib/core/text-folding';
-import { removeMember } from '@/lib/features/member/removal';
+import { removeMember } from '@/lib/features/member/commands/remove-member';
 import { db } from '@/lib/platform/db/client';
 import type { BlogUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 import type { Mail } from '@/lib/platform/mail/mail';

@@ -1,5 +1,5 @@
-import { readClans } from '@/lib/features/clan-page/read';
-import { clanReply } from '@/lib/features/clan-page/schema';
+import { readClans } from '@/lib/features/heritage/clan/queries/read-clans';
+import { clanReply } from '@/lib/features/heritage/clan/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

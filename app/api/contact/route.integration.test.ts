@@ -1,8 +1,8 @@
 // The two forms by which anybody writes to the administrators: what is kept, who is mailed, what is refused.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as sendFeedback } from '@/app/api/feedback/route';
-import { clearInbox } from '@/lib/features/inbox/commands';
-import { inboxMailLimit } from '@/lib/features/inbox/limits';
+import { clearInbox } from '@/lib/features/messaging/inbox/commands/keep-message';
+import { inboxMailLimit } from '@/lib/features/messaging/inbox/constants';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import type { Mail } from '@/lib/platform/mail/mail';

@@ -1,8 +1,8 @@
-import { getDeityChange } from '@/lib/features/deity/change';
-import { createDeity } from '@/lib/features/deity/commands';
-import { getDeityRecord, listDeities } from '@/lib/features/deity/queries';
-import { deitiesQuery, deityBody, deityChangedReply, deityReply } from '@/lib/features/deity/schema';
-import { serializeDeity } from '@/lib/features/deity/serialize';
+import { createDeity } from '@/lib/features/heritage/deity/commands/change-deity';
+import { serializeDeity } from '@/lib/features/heritage/deity/dto/reply';
+import { getDeityRecord, listDeities } from '@/lib/features/heritage/deity/queries';
+import { getDeityChange } from '@/lib/features/heritage/deity/rules/read-change';
+import { deitiesQuery, deityBody, deityChangedReply, deityReply } from '@/lib/features/heritage/deity/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { searchLimit } from '@/lib/platform/limits/limits';

@@ -1,8 +1,8 @@
-import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
-import { keepMessage } from '@/lib/features/inbox/commands';
-import { feedbackLimit } from '@/lib/features/inbox/limits';
-import { notifyOfMessage } from '@/lib/features/inbox/message-mails';
-import { feedbackBody, keptType } from '@/lib/features/inbox/schema';
+import { mailWhatWaits } from '@/lib/features/administration/settings/commands/mail-what-waits';
+import { keepMessage } from '@/lib/features/messaging/inbox/commands/keep-message';
+import { notifyOfMessage } from '@/lib/features/messaging/inbox/commands/notify-of-message';
+import { feedbackLimit } from '@/lib/features/messaging/inbox/constants';
+import { feedbackBody, keptType } from '@/lib/features/messaging/inbox/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as getPicture } from '@/app/api/media/[mediaId]/[width]/route';
 import { searchKey } from '@/lib/core/text-folding';
-import { imagesReply, reviewedImagesReply, savedImageReply } from '@/lib/features/gallery/schema';
+import { imagesReply, reviewedImagesReply, savedImageReply } from '@/lib/features/content/gallery/schema';
 import { db } from '@/lib/platform/db/client';
 import type { GalleryImageUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 import type { RouteHandler } from '@/lib/platform/http/route';

@@ -1,11 +1,16 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
-import { submitImage } from '@/lib/features/gallery/commands';
-import { imageInputError } from '@/lib/features/gallery/input-error';
-import { submissionLimit } from '@/lib/features/gallery/limits';
-import { getImage, listApprovedImages } from '@/lib/features/gallery/queries';
-import { galleryQuery, imagesReply, newImageBody, savedImageReply } from '@/lib/features/gallery/schema';
-import { serializeImage, serializeOwnImage } from '@/lib/features/gallery/serialize';
+import { mailWhatWaits } from '@/lib/features/administration/settings/commands/mail-what-waits';
+import { submitImage } from '@/lib/features/content/gallery/commands/change-image';
+import { submissionLimit } from '@/lib/features/content/gallery/constants';
+import { serializeImage, serializeOwnImage } from '@/lib/features/content/gallery/dto/reply';
+import { getImage, listApprovedImages } from '@/lib/features/content/gallery/queries/list-images';
+import {
+	galleryQuery,
+	imageInputError,
+	imagesReply,
+	newImageBody,
+	savedImageReply,
+} from '@/lib/features/content/gallery/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,6 +1,6 @@
-import { loadAtlas } from '@/lib/features/khaanp/queries';
-import { suggestionsQuery, suggestionsReply } from '@/lib/features/khaanp/schema';
-import { suggestionsIn } from '@/lib/features/khaanp/suggestions';
+import { loadAtlas } from '@/lib/features/heritage/khaanp/queries';
+import { suggestionsIn } from '@/lib/features/heritage/khaanp/rules/suggestions';
+import { suggestionsQuery, suggestionsReply } from '@/lib/features/heritage/khaanp/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 

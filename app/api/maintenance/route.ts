@@ -1,5 +1,5 @@
-import { readMaintenance, setMaintenance } from '@/lib/features/site/maintenance';
-import { maintenanceBody, maintenanceReply, maintenanceState } from '@/lib/features/site/schema';
+import { readMaintenance, setMaintenance } from '@/lib/features/site/settings/commands/set-maintenance';
+import { maintenanceBody, maintenanceReply, maintenanceState } from '@/lib/features/site/settings/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,4 +1,4 @@
-import { metricsReply } from '@/lib/features/administration/metrics';
+import { metricsReply } from '@/lib/features/administration/housekeeping/queries';
 import { requireSharedSecret } from '@/lib/platform/auth/shared-secret';
 import { getEnv } from '@/lib/platform/env/env';
 import { route } from '@/lib/platform/http/route';

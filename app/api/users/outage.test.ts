@@ -22,7 +22,7 @@ import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/rout
 import { POST as register } from '@/app/api/users/register/route';
 import { GET as search } from '@/app/api/users/route';
 import { DELETE as endSessions } from '@/app/api/users/sessions/route';
-import { demoCookieName, getDemoSecret } from '@/lib/features/demo/secret';
+import { demoCookieName, getDemoSecret } from '@/lib/features/account/demo/rules/secret';
 import { call } from '@/tests/support/calls';
 
 // Nobody listens there.

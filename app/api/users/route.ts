@@ -1,7 +1,7 @@
-import { findRelationships } from '@/lib/features/matching/relationship';
-import { listMembers } from '@/lib/features/member/listing';
+import { findRelationships } from '@/lib/features/matching/queries/relationship';
+import { listMembers } from '@/lib/features/member/list/queries/list-members';
+import { searchMembers } from '@/lib/features/member/list/queries/search-members';
 import { defaultLimits, memberListQuery, memberListReply } from '@/lib/features/member/schema';
-import { searchMembers } from '@/lib/features/member/search';
 import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';

@@ -1,3 +1,3 @@
-import { feedRoute } from '@/lib/features/seo/feed-route';
+import { feedRoute } from '@/lib/features/site/seo/loaders/feed-route';
 
 export const GET = feedRoute('en');

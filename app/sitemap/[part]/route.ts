@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
-import { loadListedPages } from '@/lib/features/seo/loaders';
-import { sitemapFiles, sitemapXml } from '@/lib/features/seo/sitemap';
+import { sitemapFiles, sitemapXml } from '@/lib/features/site/seo/dto/sitemap';
+import { loadListedPages } from '@/lib/features/site/seo/loaders/listed-pages';
 import { getEnv } from '@/lib/platform/env/env';
 import { conditionalResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';

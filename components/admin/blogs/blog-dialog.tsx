@@ -10,7 +10,7 @@ import { isLanguage, languages } from '@/lib/core/language';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
 import { type SubmittedStory, submittedStory } from '../review/submission';
 
-const loadSchema = async () => (await import('@/lib/features/blog/schema')).newBlogBody;
+const loadSchema = async () => (await import('@/lib/features/content/blog/schema')).newBlogBody;
 
 export function BlogDialog(form: FormProps<SubmittedStory>) {
 	const t = useTranslations('admin.review.form');

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DeitiesPage } from '@/components/admin/deities/deities-page';
 import { UnderWay } from '@/components/admin/under-way';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
@@ -8,6 +7,7 @@ import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/c
 import { pictureUrl } from '@/tests/support/browser/pictures';
 import { deity } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
+import { DeitiesPage } from './deities-page';
 
 beforeEach(() => page.viewport(1440, 900));
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FamiliesPage } from '@/components/admin/families/families-page';
-import type { Family } from '@/components/admin/families/family-dialog';
 import { UnderWay } from '@/components/admin/under-way';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { noHistory } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
+import { FamiliesPage } from './families-page';
+import type { Family } from './family-dialog';
 
 beforeEach(() => page.viewport(1440, 900));
 

@@ -13,7 +13,7 @@ import { type SubmittedPicture, submittedPicture } from '../review/submission';
 
 const Combobox = lazy(() => import('@/components/ui/combobox'));
 
-const loadSchema = async () => (await import('@/lib/features/gallery/schema')).newImageBody;
+const loadSchema = async () => (await import('@/lib/features/content/gallery/schema')).newImageBody;
 
 interface ImageDialogProps extends FormProps<SubmittedPicture> {
 	/** By their keys. */

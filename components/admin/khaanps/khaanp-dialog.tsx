@@ -8,7 +8,12 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { callApi, type Reply } from '@/lib/client/api';
-import { type KhaanpField, khaanpFields, khaanpMaxLength, ownKulAnswers } from '@/lib/features/khaanp/schema';
+import {
+	type KhaanpField,
+	khaanpFields,
+	khaanpMaxLength,
+	ownKulAnswers,
+} from '@/lib/features/heritage/khaanp/schema';
 import { RecordDialog } from '../record-dialog';
 import { HistorySection } from '../record-history';
 import type { AdminKhaanp, KnownKhaanps } from './admin-khaanp';

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
 import { callApi, downloadFile } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import { ownKulAnswers } from '@/lib/features/khaanp/schema';
+import { ownKulAnswers } from '@/lib/features/heritage/khaanp/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ConfirmForm } from '../confirm-form';
 import { ExportButton } from '../data/export-button';

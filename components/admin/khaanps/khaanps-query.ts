@@ -1,4 +1,4 @@
-import { ownKulAnswers } from '@/lib/features/khaanp/schema';
+import { ownKulAnswers } from '@/lib/features/heritage/khaanp/schema';
 import type { ListShape, ListState } from '../list/list-state';
 
 type KhaanpFilter = 'kul' | 'isOwnKul';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Inbox } from '@/components/admin/messages/inbox';
-import type { InboxMessage } from '@/components/admin/messages/inbox-query';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { noHistory } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
+import { Inbox } from './inbox';
+import type { InboxMessage } from './inbox-query';
 
 beforeEach(() => page.viewport(1440, 900));
 

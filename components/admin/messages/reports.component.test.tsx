@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { MemberReport } from '@/components/admin/messages/inbox-query';
-import { Reports } from '@/components/admin/messages/reports';
 import { Notices } from '@/components/admin/notices';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { show } from '@/tests/support/browser/show';
+import type { MemberReport } from './inbox-query';
+import { Reports } from './reports';
 
 beforeEach(() => page.viewport(1440, 900));
 

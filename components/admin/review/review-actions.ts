@@ -1,6 +1,6 @@
 import type { Decided } from '@/components/ui/undo';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
-import type { SubjectType } from '@/lib/features/audit/actions';
+import type { SubjectType } from '@/lib/platform/audit/actions';
 import type { Kind, Submission } from './submission';
 
 export type ReviewAction = { kind: 'approve' } | { kind: 'reject'; reason: string } | { kind: 'delete' };

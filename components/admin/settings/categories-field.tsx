@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { languages } from '@/lib/core/language';
-import { maxCategories } from '@/lib/features/site/setting-names';
+import { maxCategories } from '@/lib/features/site/settings/constants';
 import type { SettingsValues } from './settings-values';
 
 /** The category of pictures that are in no other: it stays. */

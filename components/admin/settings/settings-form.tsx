@@ -9,15 +9,15 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
-import type { SettingsReply } from '@/lib/features/site/schema';
-import { type SettingGroup, type SettingName, settingGroups } from '@/lib/features/site/setting-names';
+import { type SettingGroup, type SettingName, settingGroups } from '@/lib/features/site/settings/constants';
+import type { SettingsReply } from '@/lib/features/site/settings/schema';
 import { CategoriesField } from './categories-field';
 import { SettingsSection } from './settings-section';
 import { settingsComparison, settingsValues, trimmedChanges } from './settings-values';
 
 const groups = ['contact', 'social', 'founders', 'sender'] as const satisfies SettingGroup[];
 
-const loadSchema = async () => (await import('@/lib/features/site/schema')).settingsBody;
+const loadSchema = async () => (await import('@/lib/features/site/settings/schema')).settingsBody;
 
 /** Contact, social networks, founders, sender of mails and categories: one record, saved as a whole. */
 export function SettingsForm({ loaded }: { loaded: SettingsReply }) {

@@ -1,6 +1,6 @@
 import type { Comparison } from '@/components/form/record-conflict';
-import type { SettingsReply } from '@/lib/features/site/schema';
-import { type SettingName, settingNames } from '@/lib/features/site/setting-names';
+import { type SettingName, settingNames } from '@/lib/features/site/settings/constants';
+import type { SettingsReply } from '@/lib/features/site/settings/schema';
 
 /** A category of the gallery; a new one has no key. */
 type EditedCategory = { key?: string; hi: string; en: string };

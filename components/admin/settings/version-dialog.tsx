@@ -11,10 +11,10 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { callApi } from '@/lib/client/api';
 import { languages } from '@/lib/core/language';
-import type { SiteTextReply } from '@/lib/features/site/schema';
-import { siteTextMaxLength } from '@/lib/features/site/setting-names';
+import { siteTextMaxLength } from '@/lib/features/site/settings/constants';
+import type { SiteTextReply } from '@/lib/features/site/settings/schema';
 
-const loadSchema = async () => (await import('@/lib/features/site/schema')).siteTextBody;
+const loadSchema = async () => (await import('@/lib/features/site/settings/schema')).siteTextBody;
 
 interface VersionDialogProps {
 	text: SiteTextReply;

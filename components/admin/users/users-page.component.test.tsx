@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pendingUndos } from '@/components/admin/pending-undos';
 import { UnderWay } from '@/components/admin/under-way';
-import { UsersPage } from '@/components/admin/users/users-page';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { member, type OwnProfile } from '@/tests/support/browser/members';
 import { show } from '@/tests/support/browser/show';
+import { UsersPage } from './users-page';
 
 beforeEach(() => page.viewport(1440, 900));
 

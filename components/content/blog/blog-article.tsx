@@ -7,7 +7,7 @@ import { StoredPicture } from '@/components/layout/stored-picture';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { BlogStory, BlogSurroundings, BlogTitle } from '@/lib/features/blog/story';
+import type { BlogStory, BlogSurroundings, BlogTitle } from '@/lib/features/content/blog/dto/story';
 import { ArticleFrame } from './article-frame';
 import { BlogTitles } from './blog-titles';
 

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import type { BlogCard } from '@/lib/features/blog/card';
-import { nameIn } from '@/lib/features/member/written';
+import type { BlogCard } from '@/lib/features/content/blog/dto/card';
+import { nameIn } from '@/lib/features/member/dto/written';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { LinkedBlog } from './linked-blog';
 

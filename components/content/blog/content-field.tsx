@@ -7,7 +7,7 @@ import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { countGraphemes } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
-import { maxCharacters } from '@/lib/features/blog/lengths';
+import { maxCharacters } from '@/lib/features/content/blog/constants';
 import { formatCount } from '@/lib/platform/i18n/format';
 
 interface ContentFieldProps {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { OwnStories } from '@/components/content/blog/own-stories';
 import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { router } from '@/tests/support/browser/next-navigation';
 import { show } from '@/tests/support/browser/show';
+import { OwnStories } from './own-stories';
 
 type Story = Reply<'GET /api/blogs/mine'>['blogs'][number];
 

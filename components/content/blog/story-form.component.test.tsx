@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getStory, type SentStory } from '@/components/content/blog/answers';
-import { StoryForm } from '@/components/content/blog/story-form';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, respond } from '@/tests/support/browser/calls';
 import { story } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
+import { getStory, type SentStory } from './answers';
+import { StoryForm } from './story-form';
 
 const member = {
 	id: 'c0ffee00c0ffee00c0ffee01',

@@ -37,7 +37,7 @@ export interface StoryFormProps {
 
 type OnUpload = ((share: number) => void) | undefined;
 
-const loadSchema = () => import('@/lib/features/blog/schema').then(({ newBlogBody }) => newBlogBody);
+const loadSchema = () => import('@/lib/features/content/blog/schema').then(({ newBlogBody }) => newBlogBody);
 
 const inputId = (name: string) => `story-${name}`;
 

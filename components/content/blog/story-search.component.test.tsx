@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { StorySearch } from '@/components/content/blog/story-search';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { story } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
+import { StorySearch } from './story-search';
 
 const { stories, blogs } = getMessages('en');
 

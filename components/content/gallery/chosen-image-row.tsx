@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
-import { maxCharacters } from '@/lib/features/gallery/lengths';
+import { maxCharacters } from '@/lib/features/content/gallery/constants';
 import { type ChosenImage, getUnits, rowId } from './upload-values';
 
 interface ChosenImageRowProps {

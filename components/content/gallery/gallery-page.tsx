@@ -10,10 +10,10 @@ import { LinkButton } from '@/components/ui/link-button';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { type GalleryPart, loadCategoryNames } from '@/lib/features/gallery/loaders';
-import { galleryPath } from '@/lib/features/gallery/paths';
-import { siteIn } from '@/lib/features/seo/site';
-import { breadcrumbs, galleryData } from '@/lib/features/seo/structured-data';
+import { type GalleryPart, loadCategoryNames } from '@/lib/features/content/gallery/loaders';
+import { galleryPath } from '@/lib/features/content/gallery/rules/paths';
+import { breadcrumbs, galleryData } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
 import { GalleryView } from './gallery-view';
 
 interface GalleryPageProps {

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { StoredPicture } from '@/components/layout/stored-picture';
-import type { GalleryCard } from '@/lib/features/gallery/card';
+import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
 import { getFragment } from './picture-address';
 
 interface GalleryTileProps {

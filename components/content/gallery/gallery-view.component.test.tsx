@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GalleryView } from '@/components/content/gallery/gallery-view';
-import type { GalleryCard } from '@/lib/features/gallery/card';
+import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { pictureUrl } from '@/tests/support/browser/pictures';
 import { show } from '@/tests/support/browser/show';
 import { expectTrouble } from '@/tests/support/browser/troubles';
+import { GalleryView } from './gallery-view';
 
 const titles = ['Fort', 'Lake', 'Fair'];
 const images = titles.map(

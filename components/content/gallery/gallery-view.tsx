@@ -3,7 +3,7 @@
 import { lazy, type MouseEvent, Suspense } from 'react';
 import { isFetched, useFetched } from '@/components/ui/use-fetched-first';
 import type { Language } from '@/lib/core/language';
-import type { GalleryCard } from '@/lib/features/gallery/card';
+import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
 import { GalleryTile } from './gallery-tile';
 import { usePictureAddress } from './picture-address';
 

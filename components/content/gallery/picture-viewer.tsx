@@ -8,7 +8,7 @@ import { ShareButton } from '@/components/layout/share-button';
 import { StoredPicture } from '@/components/layout/stored-picture';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
-import type { GalleryCard } from '@/lib/features/gallery/card';
+import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
 import { formatCaptionDay } from '@/lib/platform/i18n/format';
 import { getFragment } from './picture-address';
 

@@ -1,7 +1,7 @@
 import { type FieldErrorMessages, findFieldSentences } from '@/components/form/field-sentences';
 import type { ApiFieldError } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
-import { newImageBody } from '@/lib/features/gallery/schema';
+import { newImageBody } from '@/lib/features/content/gallery/schema';
 import type { UploadValues } from './upload-values';
 
 /** What the call would refuse of what is to be sent: of the images those that are prepared. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { UploadForm } from '@/components/content/gallery/upload-form';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, loseConnection, refuse, respond } from '@/tests/support/browser/calls';
 import { makePicture } from '@/tests/support/browser/pictures';
 import { show } from '@/tests/support/browser/show';
+import { UploadForm } from './upload-form';
 
 /** `GIF89a`, which is refused as moving. */
 const gif = new File([new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 32, 0, 32, 0])], 'moving.gif', {

@@ -9,7 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
-import type { DayChoice } from '@/lib/features/family-days/schema';
+import type { DayChoice } from '@/lib/features/family/days/schema';
 
 const reckonings = ['purnimanta', 'amanta'] as const satisfies readonly DayChoice['reckoning'][];
 

@@ -1,8 +1,8 @@
 import { CakeSlice, Flower2, Gem } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { InScript } from '@/components/ui/in-script';
-import type { FamilyDay } from '@/lib/features/family-days/schema';
-import { tithiWords } from '@/lib/features/family-days/words';
+import { tithiWords } from '@/lib/features/family/days/rules';
+import type { FamilyDay } from '@/lib/features/family/days/schema';
 import { formatDay } from '@/lib/platform/i18n/format';
 
 const icons = { birthday: CakeSlice, wedding: Gem, death: Flower2 } as const;

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { couplesPerPage, type FamilyDaysReply } from '@/lib/features/family-days/schema';
+import { couplesPerPage, type FamilyDaysReply } from '@/lib/features/family/days/schema';
 import { formatMonth } from '@/lib/platform/i18n/format';
 import { splitIntoPages } from '@/lib/rules/lineage/pages';
 import { DayChoiceForm } from './day-choice-form';

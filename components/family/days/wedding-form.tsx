@@ -12,7 +12,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
-import type { Couple } from '@/lib/features/family-days/schema';
+import type { Couple } from '@/lib/features/family/days/schema';
 
 /** Writes when a couple of the member's tree was married. */
 export function WeddingForm({ couples }: { couples: readonly Couple[] }) {

@@ -1,5 +1,9 @@
 import type { Language } from '@/lib/core/language';
-import { drawPicture, type FamilyPicture, type PictureCard } from '@/lib/features/family/picture';
+import {
+	drawPicture,
+	type FamilyPicture,
+	type PictureCard,
+} from '@/lib/features/family/print/rules/draw-picture';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { LaidOut } from '@/lib/rules/layout/packed-picture';
 import type { Family, FamilyMember } from '../answers';

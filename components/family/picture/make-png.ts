@@ -1,5 +1,5 @@
-import type { FamilyPicture } from '@/lib/features/family/picture';
-import { canvasAreas, canvasScale } from '@/lib/features/family/png-size';
+import type { FamilyPicture } from '@/lib/features/family/print/rules/draw-picture';
+import { canvasAreas, canvasScale } from '@/lib/features/family/print/rules/png-size';
 
 interface Png {
 	file: Blob;

@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
-import { type Paper, papers, type SheetWishes } from '@/lib/features/family/sheets';
+import { type Paper, papers, type SheetWishes } from '@/lib/features/family/print/rules/sheets';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import { PrintSheets } from './print-sheets';

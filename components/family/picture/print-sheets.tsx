@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { headHeight, type Sheets, sheetMargin } from '@/lib/features/family/sheets';
+import { headHeight, type Sheets, sheetMargin } from '@/lib/features/family/print/rules/sheets';
 
 interface PrintSheetsProps {
 	source: string;

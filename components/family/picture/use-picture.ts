@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveFile } from '@/lib/client/save-file';
-import { type FamilyPicture, fileName } from '@/lib/features/family/picture';
-import { layOnSheets, type Sheets, type SheetWishes } from '@/lib/features/family/sheets';
+import { type FamilyPicture, fileName } from '@/lib/features/family/print/rules/draw-picture';
+import { layOnSheets, type Sheets, type SheetWishes } from '@/lib/features/family/print/rules/sheets';
 import { type LaidOut, unpackPicture } from '@/lib/rules/layout/packed-picture';
 import type { Family } from '../answers';
 import { layoutInWorker } from '../layout-in-worker';

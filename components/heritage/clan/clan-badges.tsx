@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { Badge } from '@/components/ui/badge';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { clanName } from '@/lib/features/clan-page/clan-name';
+import { clanName } from '@/lib/features/heritage/clan/dto/clan-name';
 import { slugOfClan } from '@/lib/rules/clan/slugs';
 
 export function ClanBadges({ clans, language }: { clans: readonly string[]; language: Language }) {

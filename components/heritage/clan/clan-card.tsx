@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { clanName } from '@/lib/features/clan-page/clan-name';
-import type { clanReply } from '@/lib/features/clan-page/schema';
+import { clanName } from '@/lib/features/heritage/clan/dto/clan-name';
+import type { clanReply } from '@/lib/features/heritage/clan/schema';
 
 export async function ClanCard({ clan, language }: { clan: z.output<typeof clanReply>; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });

@@ -14,7 +14,7 @@ import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { pageQueries } from '@/lib/client/page-queries';
 import { type Language, languages } from '@/lib/core/language';
-import { type ClanDetails, clanTextMaxLength } from '@/lib/features/clan-page/schema';
+import { type ClanDetails, clanTextMaxLength } from '@/lib/features/heritage/clan/schema';
 import {
 	type ClanValues,
 	clanControls,

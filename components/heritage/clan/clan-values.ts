@@ -1,5 +1,5 @@
 import { languages } from '@/lib/core/language';
-import type { ClanDetails } from '@/lib/features/clan-page/schema';
+import type { ClanDetails } from '@/lib/features/heritage/clan/schema';
 
 export const clanFields = ['vansh', 'gotra', 'kuldevi', 'about', 'sources'] as const;
 

@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { DeityProfile } from '@/lib/features/deity/profile';
+import type { DeityProfile } from '@/lib/features/heritage/deity/dto/profile';
 import { DeityPictures } from './deity-pictures';
 
 /** All that is known of a deity: picture, name and key details beside each other, then what is written about it. */

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { DeityCard } from '@/lib/features/deity/card';
+import type { DeityCard } from '@/lib/features/heritage/deity/dto/card';
 import { formatCount } from '@/lib/platform/i18n/format';
 
 interface DeityCountersProps {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@/lib/core/language';
-import { nameMaxLength, textMaxLength } from '@/lib/features/deity/limits';
+import { nameMaxLength, textMaxLength } from '@/lib/features/heritage/deity/constants';
 import type { FormPicture } from './form-pictures';
 
 /** A text without `rows` has one line. */

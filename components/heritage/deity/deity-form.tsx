@@ -22,8 +22,8 @@ import { callApi } from '@/lib/client/api';
 import { labelFor } from '@/lib/core/label-for';
 import { type Language, languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { EditedDeity } from '@/lib/features/deity/edited';
-import type { DeityDetails } from '@/lib/features/deity/schema';
+import type { EditedDeity } from '@/lib/features/heritage/deity/dto/edited';
+import type { DeityDetails } from '@/lib/features/heritage/deity/schema';
 import { type DeityFormValues, fieldOfError, missingFields } from './deity-form-fields';
 import { DeityTextsFields } from './deity-texts-fields';
 import {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
-import { clanName } from '@/lib/features/clan-page/clan-name';
-import type { DeityCard } from '@/lib/features/deity/card';
+import { clanName } from '@/lib/features/heritage/clan/dto/clan-name';
+import type { DeityCard } from '@/lib/features/heritage/deity/dto/card';
 import { LinkedDeity } from './linked-deity';
 
 interface DeityLinkProps {

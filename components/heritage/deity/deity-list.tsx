@@ -1,7 +1,7 @@
 import { PageMessages } from '@/components/layout/page-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
-import type { ListedDeity } from '@/lib/features/deity/listed';
+import type { ListedDeity } from '@/lib/features/heritage/deity/dto/listed';
 import { DeityFinder } from './deity-finder';
 import { DeityLink } from './deity-link';
 

@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 import { getForm } from '@/components/form/form-of';
 import { type Language, languages } from '@/lib/core/language';
-import type { EditedDeity } from '@/lib/features/deity/edited';
+import type { EditedDeity } from '@/lib/features/heritage/deity/dto/edited';
 import { type DeityFormValues, furtherFields, mainFields, type TextName } from './deity-form-fields';
 import type { FormPicture } from './form-pictures';
 

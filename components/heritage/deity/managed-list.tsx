@@ -9,8 +9,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { clanName } from '@/lib/features/clan-page/clan-name';
-import type { ListedDeity } from '@/lib/features/deity/listed';
+import { clanName } from '@/lib/features/heritage/clan/dto/clan-name';
+import type { ListedDeity } from '@/lib/features/heritage/deity/dto/listed';
 import { ManagedDeities } from './managed-deities';
 
 interface ManagedListProps {

@@ -13,7 +13,7 @@ import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
-import { lengths } from '@/lib/features/biodata/limits';
+import { lengths } from '@/lib/features/matching/biodata/constants/limits';
 import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
 import type { LinkOfBiodata } from './answers';
 import { SentLink } from './sent-link';

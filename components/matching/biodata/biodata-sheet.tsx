@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { MadeBiodata } from '@/lib/features/biodata/schema';
-import type { Sheet, SheetPart, SheetRow, Texts } from '@/lib/features/biodata/sheet';
+import type { Sheet, SheetPart, SheetRow, Texts } from '@/lib/features/matching/biodata/dto/sheet';
+import type { MadeBiodata } from '@/lib/features/matching/biodata/schema';
 
 type BiodataLayout = MadeBiodata['layout'];
 

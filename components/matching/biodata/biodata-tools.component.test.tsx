@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BiodataTools } from '@/components/matching/biodata/biodata-tools';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { show } from '@/tests/support/browser/show';
+import { BiodataTools } from './biodata-tools';
 
 describe('BiodataTools', () => {
 	afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { conflictingFields } from '@/components/form/stale';
-import type { BiodataBody } from '@/lib/features/biodata/schema';
+import type { BiodataBody } from '@/lib/features/matching/biodata/schema';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import type { Known } from './answers';
 import { compareBiodatas, findChanges } from './compared-biodata';

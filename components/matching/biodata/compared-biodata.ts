@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { Changes, ComparedField } from '@/components/form/versioned-save';
 import type { Language } from '@/lib/core/language';
-import type { BiodataBody } from '@/lib/features/biodata/schema';
+import type { BiodataBody } from '@/lib/features/matching/biodata/schema';
 import type { Known } from './answers';
 
 const choices = ['title', 'layout', 'language', 'fields'] as const;

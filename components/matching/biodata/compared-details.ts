@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { Changes, ComparedField } from '@/components/form/versioned-save';
 import { labelFor } from '@/lib/core/label-for';
-import { details as allDetails } from '@/lib/features/biodata/fields';
+import { details as allDetails } from '@/lib/features/matching/biodata/constants/fields';
 import { detailsBody, detailsValues, type SavedDetails } from './details-values';
 
 type Body = ReturnType<typeof detailsBody>;

@@ -1,5 +1,5 @@
 import type { Reply } from '@/lib/client/api';
-import { details as allDetails } from '@/lib/features/biodata/fields';
+import { details as allDetails } from '@/lib/features/matching/biodata/constants/fields';
 
 export type SavedDetails = Reply<'GET /api/family/details'>;
 type OwnDetails = SavedDetails['details'];

@@ -2,8 +2,8 @@ import { Download, Image } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { buttonClass } from '@/components/ui/button-style';
 import type { Language } from '@/lib/core/language';
-import type { MadeBiodata } from '@/lib/features/biodata/schema';
-import type { Sheet } from '@/lib/features/biodata/sheet';
+import type { Sheet } from '@/lib/features/matching/biodata/dto/sheet';
+import type { MadeBiodata } from '@/lib/features/matching/biodata/schema';
 import { BiodataSheet } from './biodata-sheet';
 import { CountOpening } from './count-opening';
 

@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
-import { firstFields } from '@/lib/features/biodata/fields';
+import { firstFields } from '@/lib/features/matching/biodata/constants/fields';
 import { BiodataForm } from './biodata-form';
 import { biodatasPath, ownBiodataPath } from './biodata-paths';
 

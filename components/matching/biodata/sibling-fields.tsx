@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { siblingKinds } from '@/lib/features/biodata/fields';
-import { lengths, maxSiblings } from '@/lib/features/biodata/limits';
+import { siblingKinds } from '@/lib/features/matching/biodata/constants/fields';
+import { lengths, maxSiblings } from '@/lib/features/matching/biodata/constants/limits';
 import { type DetailsValues, siblingStates } from './details-values';
 
 interface SiblingFieldsProps {

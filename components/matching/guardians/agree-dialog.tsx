@@ -8,7 +8,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
 import { refreshNotifications } from '@/lib/client/notifications';
-import { agreementMonths } from '@/lib/features/guardian/agreement';
+import { agreementMonths } from '@/lib/features/matching/guardians/rules';
 import { type Guardianship, getShownName } from './answers';
 import { Terms } from './terms';
 

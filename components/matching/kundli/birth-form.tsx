@@ -13,7 +13,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { OwnKundliReply } from '@/lib/features/kundli/schema';
+import type { OwnKundliReply } from '@/lib/features/matching/kundli/schema';
 import { formatDay } from '@/lib/platform/i18n/format';
 
 const Combobox = lazy(loadCombobox);

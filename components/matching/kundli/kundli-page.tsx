@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
-import type { OwnKundliReply } from '@/lib/features/kundli/schema';
+import type { OwnKundliReply } from '@/lib/features/matching/kundli/schema';
 import { BirthForm } from './birth-form';
 import { KundliResult } from './kundli-result';
 import { KundliSwitch } from './kundli-switch';

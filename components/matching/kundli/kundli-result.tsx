@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { labelFor } from '@/lib/core/label-for';
-import type { KundliDto, OwnKundliReply } from '@/lib/features/kundli/schema';
+import type { KundliDto, OwnKundliReply } from '@/lib/features/matching/kundli/schema';
 
 /** What was computed, line by line, each with what it means. */
 export function KundliResult({ found, kundli }: { found: OwnKundliReply; kundli: KundliDto }) {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forCandidate } from '@/components/matching/candidate-address';
 import { apiQuery } from '@/lib/client/api-query';
-import type { PairKundliReply } from '@/lib/features/kundli/schema';
+import type { PairKundliReply } from '@/lib/features/matching/kundli/schema';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { ward, wardsGuardians } from '@/tests/support/ward';
 import { PairKundli } from './pair-kundli';

@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
 import { pathIn } from '@/lib/core/localized-path';
-import type { PairKundliReply } from '@/lib/features/kundli/schema';
+import type { PairKundliReply } from '@/lib/features/matching/kundli/schema';
 
 /** The 36 gunas with a match, where both have turned the kundli on. */
 export function PairKundli({ memberId }: { memberId: string }) {

@@ -12,7 +12,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { callApi, type Reply } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
-import type { MeetingChange, MeetingQuestion } from '@/lib/features/meeting/schema';
+import type { MeetingChange, MeetingQuestion } from '@/lib/features/matching/meeting/schema';
 
 interface QuestionListProps {
 	memberId: string;

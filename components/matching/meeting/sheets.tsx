@@ -8,7 +8,7 @@ import { InScript } from '@/components/ui/in-script';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import type { Reply } from '@/lib/client/api';
 import { labelFor } from '@/lib/core/label-for';
-import { formerMarriageWords } from '@/lib/features/member/marital-words';
+import { formerMarriageWords } from '@/lib/features/member/rules/marital-words';
 
 type Shown = Reply<'GET /api/family/matches/[id]/meeting'>['me'];
 

@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
-import type { Contact } from '@/lib/features/site/contact';
+import type { Contact } from '@/lib/features/site/settings/rules';
 
 interface ContactWaysProps {
 	contact: Contact;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MessageForm } from '@/components/messaging/inbox/message-form';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, loseConnection, refuse, respond } from '@/tests/support/browser/calls';
 import { show } from '@/tests/support/browser/show';
+import { MessageForm } from './message-form';
 
 const text = (name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -13,7 +13,7 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { TypingSwitch } from '@/components/ui/typing-switch';
 import { callApi, typedFields } from '@/lib/client/api';
-import { feedbackTypes, maxLengths, trapField } from '@/lib/features/inbox/form';
+import { feedbackTypes, maxLengths, trapField } from '@/lib/features/messaging/inbox/constants';
 
 type MessageKind = 'contact' | 'feedback';
 type MessageFieldName = 'name' | 'email' | 'subject' | 'type' | 'message';
@@ -55,8 +55,8 @@ export function MessageForm({ kind, privacy }: MessageFormProps) {
 
 /** Loaded when the form is sent first. */
 const loadSchema = {
-	contact: () => import('@/lib/features/inbox/schema').then(({ contactBody }) => contactBody),
-	feedback: () => import('@/lib/features/inbox/schema').then(({ feedbackBody }) => feedbackBody),
+	contact: () => import('@/lib/features/messaging/inbox/schema').then(({ contactBody }) => contactBody),
+	feedback: () => import('@/lib/features/messaging/inbox/schema').then(({ feedbackBody }) => feedbackBody),
 };
 
 type MessageValues = Partial<Record<MessageFieldName | typeof trapField, string>>;

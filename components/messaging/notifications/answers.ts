@@ -1,6 +1,6 @@
 import { withCandidate } from '@/components/matching/candidate-address';
 import type { Reply } from '@/lib/client/api';
-import type { NotificationKind } from '@/lib/features/notification/schema';
+import type { NotificationKind } from '@/lib/features/messaging/notifications/schema';
 
 type NotificationsReply = Reply<'GET /api/users/notifications'>;
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Bell } from '@/components/messaging/notifications/bell';
 import type { Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { show } from '@/tests/support/browser/show';
+import { Bell } from './bell';
 
 type Notifications = Reply<'GET /api/users/notifications'>;
 

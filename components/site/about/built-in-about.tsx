@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
-import { about } from '@/lib/features/site/outline';
+import { about } from '@/lib/features/site/pages/rules/outline';
 
 /** What the portal says about itself while administrators have published nothing else. */
 export async function BuiltInAbout({ language }: { language: Language }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Arch } from '@/components/ui/arch';
 import type { Language } from '@/lib/core/language';
-import type { Founders } from '@/lib/features/site/contact';
+import type { Founders } from '@/lib/features/site/settings/rules';
 
 const roles = ['founder', 'coFounder'] as const;
 

@@ -14,7 +14,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
-import { shownName } from '@/lib/features/member/shown-name';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 
 const relations: readonly OfferedRelation[] = [
 	...(['Mother', 'Father', 'Sister', 'Brother', 'Uncle', 'Aunt', 'Cousin', 'Wife', 'Husband'] as const),

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { DayList } from '@/components/family/days/day-list';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
-import type { FamilyDay } from '@/lib/features/family-days/schema';
+import type { FamilyDay } from '@/lib/features/family/days/schema';
 
 interface ComingDaysProps {
 	/** Within a month. */

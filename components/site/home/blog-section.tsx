@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { BlogCard } from '@/lib/features/blog/card';
+import type { BlogCard } from '@/lib/features/content/blog/dto/card';
 import { loginPath } from '@/lib/platform/auth/guards';
 import { SectionHeading } from './section-heading';
 

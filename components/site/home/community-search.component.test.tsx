@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CommunitySearch } from '@/components/site/home/community-search';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { router } from '@/tests/support/browser/next-navigation';
 import { show } from '@/tests/support/browser/show';
 import { expectTrouble } from '@/tests/support/browser/troubles';
+import { CommunitySearch } from './community-search';
 
 const route = 'GET /api/users';
 

@@ -3,7 +3,7 @@ import { DeityLink } from '@/components/heritage/deity/deity-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { DeityCard } from '@/lib/features/deity/card';
+import type { DeityCard } from '@/lib/features/heritage/deity/dto/card';
 import { SectionHeading } from './section-heading';
 
 interface DeitySectionProps {

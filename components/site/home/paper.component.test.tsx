@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { StatCards } from '@/components/site/home/stat-cards';
 import { Arch } from '@/components/ui/arch';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
@@ -9,6 +8,7 @@ import { showToast } from '@/components/ui/toast';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { lookOnPaper } from '@/tests/support/browser/paper';
 import { show } from '@/tests/support/browser/show';
+import { StatCards } from './stat-cards';
 
 describe('a page on paper', () => {
 	it('shows its texts, those that are folded on the screen too, and nothing that can only be pressed', async () => {

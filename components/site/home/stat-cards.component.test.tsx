@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { StatCards } from '@/components/site/home/stat-cards';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { hold, loseConnection, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { show } from '@/tests/support/browser/show';
+import { StatCards } from './stat-cards';
 
 const getPagination = (total: number) => ({ page: 1, limit: 1000, total, pages: Math.ceil(total / 1000) });
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import type { Language } from '@/lib/core/language';
-import type { CommunityCounts } from '@/lib/features/community/home';
+import type { CommunityCounts } from '@/lib/features/site/home/dto/home';
 import { formatCount } from '@/lib/platform/i18n/format';
 
 const stats = ['members', 'families', 'clans', 'bachelors'] as const;

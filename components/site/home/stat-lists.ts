@@ -1,5 +1,5 @@
 import { type ApiResult, callApi, mapData, type Reply } from '@/lib/client/api';
-import type { CommunityCounts } from '@/lib/features/community/home';
+import type { CommunityCounts } from '@/lib/features/site/home/dto/home';
 
 export type Stat = keyof CommunityCounts;
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
-import { builtInTermsVersion } from '@/lib/features/member/terms-version';
-import { terms } from '@/lib/features/site/outline';
+import { builtInTermsVersion } from '@/lib/features/member/constants';
+import { terms } from '@/lib/features/site/pages/rules/outline';
 import { LegalPoints, LegalSection, NamedPoints } from './legal-section';
 
 /** The terms while administrators have published no others. A change to what they say needs a new `builtInTermsVersion`. */

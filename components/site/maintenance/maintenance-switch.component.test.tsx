@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { MaintenanceSwitch } from '@/components/site/maintenance/maintenance-switch';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { show } from '@/tests/support/browser/show';
+import { MaintenanceSwitch } from './maintenance-switch';
 
 const since = '2026-11-01T06:00:00.000Z';
 const off = { isOn: false, since: null, isFixed: false };

@@ -1,5 +1,5 @@
 import { loadActor } from '@/lib/platform/auth/loaders';
-import { findUnconfirmedEmail } from './queries';
+import { findUnconfirmedEmail } from './queries/find-email';
 
 /** The address of the member who reads the page, where it is not confirmed; null otherwise, and for visitors. */
 export async function loadUnconfirmedEmail(): Promise<string | null> {

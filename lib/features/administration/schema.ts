@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maintenanceState } from '@/lib/features/site/schema';
+import { maintenanceState } from '@/lib/features/site/settings/schema';
 
 /** How many of each wait for an administrator: GET /api/admin/waiting. */
 export const waitingReply = z.object({

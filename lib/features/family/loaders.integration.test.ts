@@ -6,10 +6,10 @@ import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
-import { pairKey } from './lineage';
 import { loadKin, loadLineage, loadPicked, loadRelations } from './loaders';
-import { getOwnTree } from './own-tree';
+import { pairKey } from './print/rules/lineage';
 import { memberReply } from './schema';
+import { getOwnTree } from './tree/commands/lock-own-tree';
 
 provideDatabase();
 holdAfterResponse();

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/core/language';
-import type { LineageRequest } from './lineage';
-import { isLarge, type OpenTree, openTree } from './open-tree';
+import type { LineageRequest } from './print/rules/lineage';
 import { findLinkedCardId } from './queries';
 import type { FamilyMember, RelationsReply } from './schema';
-import type { TreeQuestions } from './tree-answers';
+import type { TreeQuestions } from './tree/queries/answer-of-tree';
+import { isLarge, type OpenTree, openTree } from './tree/queries/open-tree';
 
 /** The people whom the reader of a page can pick from their own tree. */
 interface Choices {

@@ -1,4 +1,4 @@
-import { findFamilyIds } from '@/lib/features/member/family-distance';
+import { findFamilyIds } from '@/lib/features/member/queries/family-distance';
 import { db } from '@/lib/platform/db/client';
 import { withParent } from '@/lib/platform/db/with-parent';
 

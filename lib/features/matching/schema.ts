@@ -4,14 +4,14 @@ import { paginationSchema, pagingQuery } from '@/lib/core/paging';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { wholeNumber } from '@/lib/core/whole-number';
-import { shownDetailsReply } from '@/lib/features/biodata/schema';
-import { forQuery } from '@/lib/features/guardian/schema';
+import { shownDetailsReply } from '@/lib/features/matching/biodata/schema';
+import { forQuery } from '@/lib/features/matching/guardians/schema';
 import { formerMarriageFields, writtenTexts } from '@/lib/features/member/schema';
 
-import { decidedReply } from '@/lib/features/moderation/schema';
+import { decidedReply } from '@/lib/platform/decisions/schema';
 import { type Verdict, verdicts } from '@/lib/rules/marriage/reasons';
-import { partnerAges } from './limits';
-import { interestQuestions, kindWords } from './questions';
+import { partnerAges } from './constants';
+import { interestQuestions, kindWords } from './interests/schema';
 
 export type { Verdict };
 

@@ -1,5 +1,5 @@
 import { loadActor } from '@/lib/platform/auth/loaders';
-import { findNewTerms } from './new-terms';
+import { findNewTerms } from './commands/inform-of-terms';
 
 /** The version of the terms that the reader of the page has to be informed of; null where there is none, and for visitors. */
 export async function loadNewTerms(): Promise<string | null> {

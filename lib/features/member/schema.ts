@@ -12,7 +12,7 @@ import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { fromTyped } from '@/lib/core/whole-number';
-import { batch, undoSchema } from '@/lib/features/moderation/schema';
+import { batch, undoSchema } from '@/lib/platform/decisions/schema';
 
 // A form sends what nobody filled in as an empty text.
 function nothingWhenBlank(value: unknown): unknown {
@@ -383,6 +383,8 @@ export const readableProfile = ownProfile
 	.extend({ isMarried: z.boolean().nullable(), isManglik: z.boolean().nullable() })
 	.partial()
 	.required({ _id: true, name: true });
+
+export type ReadableProfile = z.output<typeof readableProfile>;
 
 /** What a list of members can be sorted by; `-` in front is falling. */
 const memberSorts = [

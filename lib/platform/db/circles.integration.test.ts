@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pg, { type PoolClient } from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pool } from '@/lib/platform/db/pool';
 import { provideDatabase } from '@/tests/support/database';
 import { getRuns } from '@/tests/support/full-run';
+import { pool } from './pool';
 
 provideDatabase();
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pool } from '@/lib/platform/db/pool';
 import { provideDatabase } from '@/tests/support/database';
+import { pool } from './pool';
 
 provideDatabase();
 

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
-import {
-	isLastAdministrator,
-	isNotFound,
-	isUnavailable,
-	isUniqueViolation,
-	isWriteConflict,
-} from '@/lib/platform/db/errors';
-import { pool } from '@/lib/platform/db/pool';
 import { provideDatabase } from '@/tests/support/database';
+import { db } from './client';
+import { isLastAdministrator, isNotFound, isUnavailable, isUniqueViolation, isWriteConflict } from './errors';
+import { pool } from './pool';
 
 provideDatabase();
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { applyMigrations, findSchemaDrift } from '@/lib/platform/db/migrate';
 import { createEmptyDatabase } from '@/tests/support/database';
+import { applyMigrations, findSchemaDrift } from './migrate';
 
 const initial = '20261121000000_init';
 
@@ -53,7 +53,7 @@ describe('applyMigrations', () => {
 	it('migrates in a process that has two copies of its module', async () => {
 		await applyMigrations(await createEmptyDatabase(), () => {});
 		vi.resetModules();
-		const copy = await import('@/lib/platform/db/migrate');
+		const copy = await import('./migrate');
 		const { applied } = await copy.applyMigrations(await createEmptyDatabase(), () => {});
 		expect(applied[0]).toBe(initial);
 	});

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
-import { isUnavailable } from '@/lib/platform/db/errors';
-import { pool } from '@/lib/platform/db/pool';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { provideDatabase } from '@/tests/support/database';
 import { putProxyBeforeDatabase, type TcpProxy } from '@/tests/support/tcp-proxy';
+import { db } from './client';
+import { isUnavailable } from './errors';
+import { pool } from './pool';
 
 provideDatabase();
 

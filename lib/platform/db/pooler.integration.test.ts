@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findMedia } from '@/lib/features/picture-access/find-media';
+import { findMedia } from '@/lib/features/member/picture-access/queries/find-media';
 import { consume } from '@/lib/platform/limits/limits';
 import { seedDatabase } from '@/prisma/seed/seed';
 import { provideDatabase } from '@/tests/support/database';

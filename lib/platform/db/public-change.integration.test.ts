@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db/client';
-import { pool } from '@/lib/platform/db/pool';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { db } from './client';
+import { pool } from './pool';
 
 provideDatabase();
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pool } from '@/lib/platform/db/pool';
 import { provideOwnDatabase } from '@/tests/support/database';
+import { pool } from './pool';
 import { findStartProblem } from './start-problem';
 
 provideOwnDatabase();

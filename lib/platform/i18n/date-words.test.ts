@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { translator } from '@/lib/platform/i18n/translate';
 import { dateWords } from './date-words';
+import { translator } from './translate';
 
 it.each([
 	['1921', '1921', '1921'],

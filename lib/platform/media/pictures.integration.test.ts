@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readPicture } from '@/lib/features/picture-access/serve';
+import { readPicture } from '@/lib/features/member/picture-access/queries/read-picture';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { getEnv } from '@/lib/platform/env/env';

@@ -1,5 +1,5 @@
-import type { FamilyLine } from '@/lib/rules/layout/lines';
-import type { LayoutMember } from '@/lib/rules/layout/people';
+import type { FamilyLine } from './lines';
+import type { LayoutMember } from './people';
 
 /** Where the cards are, and the lines between them. */
 export interface LaidOut {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoEmails } from '@/lib/features/demo/accounts';
+import { demoEmails } from '@/lib/features/account/demo/constants';
 import { demoBlogs, sampleNote } from './blogs';
 import { demoPictures } from './gallery';
 import { demoEmail, demoMembers } from './members';

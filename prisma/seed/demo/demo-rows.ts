@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
-import { prepareRelativeAccount } from '@/lib/features/account/relative-account';
-import { joinAddressOptions } from '@/lib/features/address/commands';
-import { typedOptions } from '@/lib/features/address/rules';
-import { demoEmails } from '@/lib/features/demo/accounts';
-import { agreementVersion, getExpiry } from '@/lib/features/guardian/agreement';
-import { builtInTermsVersion } from '@/lib/features/member/terms-version';
-import { insertUnclaimedAccount, type RelativeAccount } from '@/lib/features/member/unclaimed';
+import { prepareRelativeAccount } from '@/lib/features/account/commands/make-relative-account';
+import { demoEmails } from '@/lib/features/account/demo/constants';
+import { agreementVersion, getExpiry } from '@/lib/features/matching/guardians/rules';
+import { joinAddressOptions } from '@/lib/features/member/address/commands';
+import { typedOptions } from '@/lib/features/member/address/rules';
+import {
+	insertUnclaimedAccount,
+	type RelativeAccount,
+} from '@/lib/features/member/commands/unclaimed-accounts';
+import { builtInTermsVersion } from '@/lib/features/member/constants';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { NamePrefix } from '@/lib/platform/db/generated/enums';
 import { insertMedia } from '@/lib/platform/media/pictures';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { derivedKinds, kindSaid } from '@/lib/features/family/derived-relations';
-import { unknownPerson } from '@/lib/features/family/graph';
-import { kinshipWords } from '@/lib/features/family/kinship-words';
+import { derivedKinds, kindSaid } from '@/lib/features/family/relations/rules/derive-relations';
+import { kinshipWords } from '@/lib/features/family/relations/rules/kinship-words';
+import { unknownPerson } from '@/lib/features/family/tree/rules/graph';
 import { translator } from '@/lib/platform/i18n/translate';
 import { birthSpan, indexKin, type KinGraph } from '@/lib/rules/kinship/graph';
 import { relationsFrom } from '@/lib/rules/kinship/relations';

@@ -4,7 +4,7 @@ import { PageMessages } from '@/components/layout/page-messages';
 import { MaintenanceSwitch } from '@/components/site/maintenance/maintenance-switch';
 import { Arch } from '@/components/ui/arch';
 import { buttonClass } from '@/components/ui/button-style';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

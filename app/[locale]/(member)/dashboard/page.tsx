@@ -9,7 +9,7 @@ import { Prefetched, read } from '@/app/prefetched';
 import { PageMessages } from '@/components/layout/page-messages';
 import { Dashboard } from '@/components/site/dashboard/dashboard';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { readSmallTree } from '../own-tree';

@@ -6,7 +6,7 @@ import { Prefetched, read } from '@/app/prefetched';
 import { FamilyPage } from '@/components/family/family-page';
 import { aroundIn, aroundPath, getOpening, openingPath } from '@/components/family/opening';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { readDrawnTree } from './drawn-tree';

@@ -6,9 +6,9 @@ import { DeityForm } from '@/components/heritage/deity/deity-form';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { pathIn } from '@/lib/core/localized-path';
-import { loadEditedDeity } from '@/lib/features/deity/loaders';
-import { findReturnPath } from '@/lib/features/deity/return-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { loadEditedDeity } from '@/lib/features/heritage/deity/loaders';
+import { findReturnPath } from '@/lib/features/heritage/deity/rules/return-path';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireAdministrator } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

@@ -6,7 +6,7 @@ import { PageMessages } from '@/components/layout/page-messages';
 import { Profile } from '@/components/member/profile';
 import { memberMessages } from '@/components/member/words';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

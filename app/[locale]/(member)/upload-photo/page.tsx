@@ -5,8 +5,8 @@ import { Prefetched, read } from '@/app/prefetched';
 import { UploadPhoto } from '@/components/content/gallery/upload-photo';
 import { PageMessages } from '@/components/layout/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
-import { suggestCategories } from '@/lib/features/gallery/loaders';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { suggestCategories } from '@/lib/features/content/gallery/loaders';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

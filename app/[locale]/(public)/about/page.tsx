@@ -7,11 +7,11 @@ import { Leadership } from '@/components/site/about/leadership';
 import { SectionedText } from '@/components/site/legal/sectioned-text';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
-import { siteIn } from '@/lib/features/seo/site';
-import { breadcrumbs } from '@/lib/features/seo/structured-data';
-import { foundersIn } from '@/lib/features/site/contact';
-import { loadPublishedText, loadSettings } from '@/lib/features/site/loaders';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
+import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
+import { loadPublishedText, loadSettings } from '@/lib/features/site/settings/loaders';
+import { foundersIn } from '@/lib/features/site/settings/rules';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

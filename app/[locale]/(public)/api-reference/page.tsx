@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { PageBanner } from '@/components/layout/page-banner';
 import { PageMessages } from '@/components/layout/page-messages';
 import { Viewer } from '@/components/site/api-reference/viewer';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** A file that each build writes (scripts/write-api-document.ts). */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { StoriesPage } from '@/components/content/blog/stories-page';
-import { loadStories } from '@/lib/features/blog/loaders';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { loadStories } from '@/lib/features/content/blog/loaders';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

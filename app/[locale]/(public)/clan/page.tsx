@@ -4,10 +4,10 @@ import { ClanCard } from '@/components/heritage/clan/clan-card';
 import { PageBanner } from '@/components/layout/page-banner';
 import { StructuredData } from '@/components/layout/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
-import { readClans } from '@/lib/features/clan-page/read';
-import { pageMetadata } from '@/lib/features/seo/metadata';
-import { siteIn } from '@/lib/features/seo/site';
-import { breadcrumbs } from '@/lib/features/seo/structured-data';
+import { readClans } from '@/lib/features/heritage/clan/queries/read-clans';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
+import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

@@ -7,11 +7,11 @@ import { textLink } from '@/components/layout/text-link';
 import { ContactWays } from '@/components/messaging/inbox/contact-ways';
 import { MessageForm } from '@/components/messaging/inbox/message-form';
 import { Card } from '@/components/ui/card';
-import { pageMetadata } from '@/lib/features/seo/metadata';
-import { siteIn } from '@/lib/features/seo/site';
-import { breadcrumbs } from '@/lib/features/seo/structured-data';
-import { contactIn } from '@/lib/features/site/contact';
-import { loadSettings } from '@/lib/features/site/loaders';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
+import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
+import { loadSettings } from '@/lib/features/site/settings/loaders';
+import { contactIn } from '@/lib/features/site/settings/rules';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { ManagedList } from '@/components/heritage/deity/managed-list';
 import { PageBanner } from '@/components/layout/page-banner';
 import { StructuredData } from '@/components/layout/structured-data';
-import { loadDeities } from '@/lib/features/deity/loaders';
-import { pageMetadata } from '@/lib/features/seo/metadata';
-import { siteIn } from '@/lib/features/seo/site';
-import { breadcrumbs } from '@/lib/features/seo/structured-data';
+import { loadDeities } from '@/lib/features/heritage/deity/loaders';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
+import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

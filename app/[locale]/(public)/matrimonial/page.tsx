@@ -5,9 +5,9 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { matchesMessages } from '@/components/matching/matches-messages';
 import { MatrimonialGate } from '@/components/matching/matrimonial-gate';
 import { VisitorIntro } from '@/components/matching/visitor-intro';
-import { pageMetadata } from '@/lib/features/seo/metadata';
-import { siteIn } from '@/lib/features/seo/site';
-import { breadcrumbs } from '@/lib/features/seo/structured-data';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
+import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

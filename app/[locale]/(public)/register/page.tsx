@@ -10,9 +10,9 @@ import { RegisterWizard } from '@/components/member/register-wizard';
 import { verifiedHelpPath } from '@/components/member/verified-marks';
 import { memberMessages } from '@/components/member/words';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
-import { siteIn } from '@/lib/features/seo/site';
-import { breadcrumbs } from '@/lib/features/seo/structured-data';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
+import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

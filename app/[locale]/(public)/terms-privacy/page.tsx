@@ -7,13 +7,13 @@ import { BrowserStorage } from '@/components/site/legal/browser-storage';
 import { BuiltInTerms } from '@/components/site/legal/built-in-terms';
 import { LegalSection } from '@/components/site/legal/legal-section';
 import { getContents, SectionedText } from '@/components/site/legal/sectioned-text';
-import { builtInTermsVersion } from '@/lib/features/member/terms-version';
-import { pageMetadata } from '@/lib/features/seo/metadata';
-import { siteIn } from '@/lib/features/seo/site';
-import { breadcrumbs } from '@/lib/features/seo/structured-data';
-import { contactIn } from '@/lib/features/site/contact';
-import { loadPublishedText, loadSettings } from '@/lib/features/site/loaders';
-import { terms } from '@/lib/features/site/outline';
+import { builtInTermsVersion } from '@/lib/features/member/constants';
+import { terms } from '@/lib/features/site/pages/rules/outline';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
+import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
+import { loadPublishedText, loadSettings } from '@/lib/features/site/settings/loaders';
+import { contactIn } from '@/lib/features/site/settings/rules';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {

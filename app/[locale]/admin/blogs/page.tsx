@@ -7,7 +7,7 @@ import { AdminMessages } from '@/components/admin/admin-messages';
 import { BlogsScreen } from '@/components/admin/blogs/blogs-screen';
 import { loadListState } from '@/components/admin/list/list-state';
 import { reviewQuery, reviewShape } from '@/components/admin/review/review-query';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

@@ -7,8 +7,8 @@ import { AdminMessages } from '@/components/admin/admin-messages';
 import { DeitiesPage } from '@/components/admin/deities/deities-page';
 import { deitiesQuery, deitiesShape } from '@/components/admin/deities/deities-query';
 import { loadListState } from '@/components/admin/list/list-state';
-import { listDeityClans } from '@/lib/features/deity/queries';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { listDeityClans } from '@/lib/features/heritage/deity/queries';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

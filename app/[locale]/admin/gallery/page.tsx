@@ -7,8 +7,8 @@ import { AdminMessages } from '@/components/admin/admin-messages';
 import { GalleryScreen } from '@/components/admin/gallery/gallery-screen';
 import { loadListState } from '@/components/admin/list/list-state';
 import { reviewQuery, reviewShape } from '@/components/admin/review/review-query';
-import { loadCategoryNames, suggestCategories } from '@/lib/features/gallery/loaders';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { loadCategoryNames, suggestCategories } from '@/lib/features/content/gallery/loaders';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

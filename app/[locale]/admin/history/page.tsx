@@ -7,7 +7,7 @@ import { AdminMessages } from '@/components/admin/admin-messages';
 import { HistoryPage } from '@/components/admin/history/history-page';
 import { historyQuery, historyShape } from '@/components/admin/history/history-query';
 import { loadListState } from '@/components/admin/list/list-state';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

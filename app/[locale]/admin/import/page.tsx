@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminMessages } from '@/components/admin/admin-messages';
 import { ImportPage } from '@/components/admin/data/import-page';
-import { deityColumns } from '@/lib/features/administration/import-deities';
-import { khaanpColumns } from '@/lib/features/administration/import-khaanps';
-import { memberImportColumns } from '@/lib/features/administration/import-members';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { deityColumns } from '@/lib/features/administration/imports/commands/import-deities';
+import { khaanpColumns } from '@/lib/features/administration/imports/commands/import-khaanps';
+import { memberImportColumns } from '@/lib/features/administration/imports/commands/import-members';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

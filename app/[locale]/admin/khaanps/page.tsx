@@ -7,8 +7,8 @@ import { AdminMessages } from '@/components/admin/admin-messages';
 import { KhaanpsPage } from '@/components/admin/khaanps/khaanps-page';
 import { khaanpsQuery, khaanpsShape } from '@/components/admin/khaanps/khaanps-query';
 import { loadListState } from '@/components/admin/list/list-state';
-import { listKnownKhaanps } from '@/lib/features/khaanp/queries';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { listKnownKhaanps } from '@/lib/features/heritage/khaanp/queries';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

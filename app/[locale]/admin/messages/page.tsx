@@ -8,7 +8,7 @@ import { AdminMessages } from '@/components/admin/admin-messages';
 import { loadListState } from '@/components/admin/list/list-state';
 import { inboxQuery, inboxShape } from '@/components/admin/messages/inbox-query';
 import { MessagesPage } from '@/components/admin/messages/messages-page';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { clientMessages } from '@/lib/platform/i18n/client-messages';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';

@@ -8,7 +8,7 @@ import { AdminMessages } from '@/components/admin/admin-messages';
 import { loadListState } from '@/components/admin/list/list-state';
 import { OutboxPage } from '@/components/admin/outbox/outbox-page';
 import { outboxQuery, outboxShape } from '@/components/admin/outbox/outbox-query';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { hasOutboxTable } from '@/lib/platform/mail/outbox';

@@ -7,7 +7,7 @@ import { GET as getMaintenance } from '@/app/api/maintenance/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { AdminMessages } from '@/components/admin/admin-messages';
 import { SettingsPage } from '@/components/admin/settings/settings-page';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

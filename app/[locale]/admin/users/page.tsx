@@ -8,7 +8,7 @@ import { AdminMessages } from '@/components/admin/admin-messages';
 import { loadListState } from '@/components/admin/list/list-state';
 import { UsersPage } from '@/components/admin/users/users-page';
 import { usersQuery, usersShape } from '@/components/admin/users/users-query';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { ensureAdministrator } from '@/lib/features/account/administrator';
+import { ensureAdministrator } from '@/lib/features/account/commands/ensure-administrator';
 import { accountsToCheckReply } from '@/lib/features/administration/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';

@@ -1,4 +1,4 @@
-import { listAccountsToCheck } from '@/lib/features/administration/accounts-to-check';
+import { listAccountsToCheck } from '@/lib/features/administration/overview/queries/accounts-to-check';
 import { accountsToCheckReply } from '@/lib/features/administration/schema';
 import { route } from '@/lib/platform/http/route';
 

@@ -1,5 +1,5 @@
-import { listClanEntries } from '@/lib/features/clan-alias/queries';
-import { clanEntriesQuery, clanEntriesReply } from '@/lib/features/clan-alias/schema';
+import { listClanEntries } from '@/lib/features/heritage/clan-alias/queries/list-entries';
+import { clanEntriesQuery, clanEntriesReply } from '@/lib/features/heritage/clan-alias/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as exportHistory } from '@/app/api/admin/exports/history/route';
 import { PUT as changeMember } from '@/app/api/users/[id]/route';
 import { searchKey } from '@/lib/core/text-folding';
-import { historyReply } from '@/lib/features/audit/schema';
+import { historyReply } from '@/lib/features/administration/audit/schema';
 import { db } from '@/lib/platform/db/client';
 import type { AuditEntryUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 import { pool } from '@/lib/platform/db/pool';

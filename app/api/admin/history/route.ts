@@ -1,5 +1,5 @@
-import { listHistory } from '@/lib/features/audit/history';
-import { historyQuery, historyReply } from '@/lib/features/audit/schema';
+import { listHistory } from '@/lib/features/administration/audit/queries/list-history';
+import { historyQuery, historyReply } from '@/lib/features/administration/audit/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

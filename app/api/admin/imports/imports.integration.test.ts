@@ -2,10 +2,13 @@ import type { PoolClient } from 'pg';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import * as z from 'zod';
 import { searchKey } from '@/lib/core/text-folding';
-import { findRefusable } from '@/lib/features/account/not-me';
-import { sendCode } from '@/lib/features/account/password-reset';
-import { importReply } from '@/lib/features/administration/import-schema';
-import { removeExpiredAccounts, removeUnclaimedAccount } from '@/lib/features/member/unclaimed';
+import { findRefusable } from '@/lib/features/account/commands/refuse-account';
+import { sendCode } from '@/lib/features/account/commands/reset-password';
+import { importReply } from '@/lib/features/administration/imports/schema';
+import {
+	removeExpiredAccounts,
+	removeUnclaimedAccount,
+} from '@/lib/features/member/commands/unclaimed-accounts';
 import { byteOrderMark, csvLines } from '@/lib/platform/csv/write';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';

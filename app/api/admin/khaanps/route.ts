@@ -1,7 +1,12 @@
 import { DomainError } from '@/lib/core/errors';
-import { addKhaanp } from '@/lib/features/khaanp/commands';
-import { findKhaanp, listKhaanps } from '@/lib/features/khaanp/queries';
-import { khaanpBody, khaanpSavedReply, khaanpsQuery, khaanpsReply } from '@/lib/features/khaanp/schema';
+import { addKhaanp } from '@/lib/features/heritage/khaanp/commands/change-atlas';
+import { findKhaanp, listKhaanps } from '@/lib/features/heritage/khaanp/queries';
+import {
+	khaanpBody,
+	khaanpSavedReply,
+	khaanpsQuery,
+	khaanpsReply,
+} from '@/lib/features/heritage/khaanp/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queueWaitingMails } from '@/lib/features/administration/waiting-mails';
-import { tidyUp } from '@/lib/features/housekeeping/commands';
-import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
+import { tidyUp } from '@/lib/features/administration/housekeeping/commands/tidy-up';
+import { queueWaitingMails } from '@/lib/features/administration/settings/commands/mail-what-waits';
 import { db } from '@/lib/platform/db/client';
+import { sendMailsFrom } from '@/lib/platform/decisions/decision-mails';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { sendMail } from '@/lib/platform/mail/send';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';

@@ -1,5 +1,8 @@
-import { changeMailChoice, readMailChoice } from '@/lib/features/administration/mail-choice';
 import { mailChoiceBody, mailChoiceReply, savedMailChoiceReply } from '@/lib/features/administration/schema';
+import {
+	changeMailChoice,
+	readMailChoice,
+} from '@/lib/features/administration/settings/commands/change-mail-choice';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

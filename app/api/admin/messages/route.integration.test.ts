@@ -1,6 +1,6 @@
 // The inbox of the administrators: who may read it, what is in it, and what can be done with a message.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { inboxMessageReply, messageMarkedReply, messagesReply } from '@/lib/features/inbox/schema';
+import { inboxMessageReply, messageMarkedReply, messagesReply } from '@/lib/features/messaging/inbox/schema';
 import { db } from '@/lib/platform/db/client';
 import type { InboxMessageCreateInput } from '@/lib/platform/db/generated/models';
 import { makeLogin } from '@/tests/support/accounts';

@@ -1,6 +1,6 @@
-import { listMessages } from '@/lib/features/inbox/queries';
-import { messagesQuery, messagesReply } from '@/lib/features/inbox/schema';
-import { serializeMessage } from '@/lib/features/inbox/serialize';
+import { serializeMessage } from '@/lib/features/messaging/inbox/dto';
+import { listMessages } from '@/lib/features/messaging/inbox/queries';
+import { messagesQuery, messagesReply } from '@/lib/features/messaging/inbox/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** What visitors have written to the administrators. */

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GET as readHistory } from '@/app/api/admin/history/route';
 import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
-import { removeMember } from '@/lib/features/member/removal';
-import { removeUnclaimedAccount } from '@/lib/features/member/unclaimed';
-import { outboxMailReply, outboxReply } from '@/lib/features/outbox/schema';
+import { removeMember } from '@/lib/features/member/commands/remove-member';
+import { removeUnclaimedAccount } from '@/lib/features/member/commands/unclaimed-accounts';
+import { outboxMailReply, outboxReply } from '@/lib/features/messaging/outbox/schema';
 import { db } from '@/lib/platform/db/client';
 import { sendMail } from '@/lib/platform/mail/send';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';

@@ -1,5 +1,5 @@
-import { listOutbox } from '@/lib/features/outbox/queries';
-import { outboxQuery, outboxReply } from '@/lib/features/outbox/schema';
+import { listOutbox } from '@/lib/features/messaging/outbox/queries';
+import { outboxQuery, outboxReply } from '@/lib/features/messaging/outbox/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** Mails that were not sent, where the portal has neither a mail server nor a disk. */

@@ -1,6 +1,9 @@
-import { countRegistrations, readFigures } from '@/lib/features/administration/overview';
+import {
+	countRegistrations,
+	readFigures,
+} from '@/lib/features/administration/overview/queries/count-waiting';
 import { overviewReply } from '@/lib/features/administration/schema';
-import { readMaintenance } from '@/lib/features/site/maintenance';
+import { readMaintenance } from '@/lib/features/site/settings/commands/set-maintenance';
 import { readHealth } from '@/lib/platform/http/health';
 import { route } from '@/lib/platform/http/route';
 

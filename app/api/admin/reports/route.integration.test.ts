@@ -21,7 +21,9 @@ import { GET as listReports } from './route';
 const sent: Mail[] = [];
 vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
 const { hidePictures } = vi.hoisted(() => ({ hidePictures: vi.fn() }));
-vi.mock('@/lib/features/picture-access/hide-pictures', () => ({ hidePictures: async () => hidePictures() }));
+vi.mock('@/lib/features/member/picture-access/commands', () => ({
+	hidePictures: async () => hidePictures(),
+}));
 
 provideDatabase();
 const afterResponse = holdAfterResponse();

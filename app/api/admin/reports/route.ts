@@ -1,4 +1,4 @@
-import { listReports } from '@/lib/features/matching/report-list';
+import { listReports } from '@/lib/features/matching/reports/queries/list-reports';
 import { reportsQuery, reportsReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { builtInTermsVersion } from '@/lib/features/member/terms-version';
-import { settingsReply } from '@/lib/features/site/schema';
+import { builtInTermsVersion } from '@/lib/features/member/constants';
+import { settingsReply } from '@/lib/features/site/settings/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

@@ -1,5 +1,5 @@
-import { savedSettingsReply, settingsBody, settingsReply } from '@/lib/features/site/schema';
-import { changeSettings, readAllSettings } from '@/lib/features/site/settings';
+import { changeSettings, readAllSettings } from '@/lib/features/site/settings/commands/change-settings';
+import { savedSettingsReply, settingsBody, settingsReply } from '@/lib/features/site/settings/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,5 +1,5 @@
-import { siteTextsReply } from '@/lib/features/site/schema';
-import { listTextVersions } from '@/lib/features/site/texts';
+import { listTextVersions } from '@/lib/features/site/pages/queries';
+import { siteTextsReply } from '@/lib/features/site/settings/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** The versions of the portal's texts, without what they say. */

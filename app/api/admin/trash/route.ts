@@ -1,6 +1,6 @@
-import { listTrash } from '@/lib/features/trash/queries';
-import { trashQuery, trashReply } from '@/lib/features/trash/schema';
-import { serializeTrash } from '@/lib/features/trash/serialize';
+import { serializeTrash } from '@/lib/features/administration/trash/dto';
+import { listTrash } from '@/lib/features/administration/trash/queries';
+import { trashQuery, trashReply } from '@/lib/features/administration/trash/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

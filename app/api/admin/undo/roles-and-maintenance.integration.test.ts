@@ -5,7 +5,7 @@ import { PUT as changeUser, DELETE as deleteUser } from '@/app/api/users/[id]/ro
 import { PATCH as setRole } from '@/app/api/users/make-admin/[id]/route';
 import { GET as readOwnProfile } from '@/app/api/users/profile/route';
 import { undoReply } from '@/lib/features/administration/schema';
-import { undoDecisions } from '@/lib/features/administration/undo';
+import { undoDecisions } from '@/lib/features/administration/trash/commands/undo-decisions';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

@@ -1,6 +1,6 @@
 import { undoBody, undoReply } from '@/lib/features/administration/schema';
-import { undoDecisions } from '@/lib/features/administration/undo';
-import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
+import { undoDecisions } from '@/lib/features/administration/trash/commands/undo-decisions';
+import { hidePictures } from '@/lib/features/member/picture-access/commands';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,6 +1,6 @@
-import { countWaiting } from '@/lib/features/administration/overview';
+import { countWaiting } from '@/lib/features/administration/overview/queries/count-waiting';
 import { waitingReply } from '@/lib/features/administration/schema';
-import { sendDecisionMails } from '@/lib/features/moderation/decision-mails';
+import { sendDecisionMails } from '@/lib/platform/decisions/decision-mails';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

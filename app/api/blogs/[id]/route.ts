@@ -1,13 +1,18 @@
-import { mailWhatWaits } from '@/lib/features/administration/waiting-mails';
-import { changeBlog, deleteBlog } from '@/lib/features/blog/commands';
-import { blogInputError } from '@/lib/features/blog/input-error';
-import { changeLimit } from '@/lib/features/blog/limits';
-import { getBlog } from '@/lib/features/blog/queries';
-import { blogChangesBody, blogParams, blogReply, savedBlogReply } from '@/lib/features/blog/schema';
-import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
-import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
-import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
+import { mailWhatWaits } from '@/lib/features/administration/settings/commands/mail-what-waits';
+import { changeBlog, deleteBlog } from '@/lib/features/content/blog/commands/change-blog';
+import { changeLimit } from '@/lib/features/content/blog/constants';
+import { serializeBlog, serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { getBlog } from '@/lib/features/content/blog/queries';
+import {
+	blogChangesBody,
+	blogInputError,
+	blogParams,
+	blogReply,
+	savedBlogReply,
+} from '@/lib/features/content/blog/schema';
+import { hidePictures } from '@/lib/features/member/picture-access/commands';
 import { findViewer } from '@/lib/platform/auth/actor';
+import { decidedReply, deleteBody } from '@/lib/platform/decisions/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

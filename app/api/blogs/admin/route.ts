@@ -1,6 +1,6 @@
-import { listBlogsForReview } from '@/lib/features/blog/queries';
-import { blogReviewQuery, reviewedBlogsReply } from '@/lib/features/blog/schema';
-import { serializeReviewedBlog } from '@/lib/features/blog/serialize';
+import { serializeReviewedBlog } from '@/lib/features/content/blog/dto/reply';
+import { listBlogsForReview } from '@/lib/features/content/blog/queries';
+import { blogReviewQuery, reviewedBlogsReply } from '@/lib/features/content/blog/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

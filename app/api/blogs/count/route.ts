@@ -1,5 +1,5 @@
-import { countApprovedBlogs } from '@/lib/features/blog/queries';
-import { blogCountReply } from '@/lib/features/blog/schema';
+import { countApprovedBlogs } from '@/lib/features/content/blog/queries';
+import { blogCountReply } from '@/lib/features/content/blog/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

@@ -1,6 +1,6 @@
-import { listOwnBlogs } from '@/lib/features/blog/queries';
-import { blogsReply, ownBlogsQuery } from '@/lib/features/blog/schema';
-import { serializeOwnBlog } from '@/lib/features/blog/serialize';
+import { serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { listOwnBlogs } from '@/lib/features/content/blog/queries';
+import { blogsReply, ownBlogsQuery } from '@/lib/features/content/blog/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

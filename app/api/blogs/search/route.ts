@@ -1,6 +1,6 @@
-import { searchBlogs } from '@/lib/features/blog/queries';
-import { blogSearchQuery, foundBlogsReply } from '@/lib/features/blog/schema';
-import { serializeBlog, serializeOwnBlog } from '@/lib/features/blog/serialize';
+import { serializeBlog, serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { searchBlogs } from '@/lib/features/content/blog/queries';
+import { blogSearchQuery, foundBlogsReply } from '@/lib/features/content/blog/schema';
 import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';

@@ -1,7 +1,12 @@
 import { textsInLanguages } from '@/lib/core/by-language';
-import { changeClan } from '@/lib/features/clan-page/commands';
-import { readClanDetails } from '@/lib/features/clan-page/read';
-import { clanBody, clanChangedReply, clanDetailsReply, clanParams } from '@/lib/features/clan-page/schema';
+import { changeClan } from '@/lib/features/heritage/clan/commands';
+import { readClanDetails } from '@/lib/features/heritage/clan/queries/read-clans';
+import {
+	clanBody,
+	clanChangedReply,
+	clanDetailsReply,
+	clanParams,
+} from '@/lib/features/heritage/clan/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { tidyUp } from '@/lib/features/housekeeping/commands';
+import { tidyUp } from '@/lib/features/administration/housekeeping/commands/tidy-up';
 import { requireSharedSecret } from '@/lib/platform/auth/shared-secret';
 import { getEnv } from '@/lib/platform/env/env';
 import { route } from '@/lib/platform/http/route';

@@ -1,10 +1,15 @@
-import { getDeityChange } from '@/lib/features/deity/change';
-import { changeDeity, deleteDeity } from '@/lib/features/deity/commands';
-import { getDeityRecord, readDeityTexts } from '@/lib/features/deity/queries';
-import { deityBody, deityChangedReply, deityDetailsReply, deityParams } from '@/lib/features/deity/schema';
-import { serializeDeity } from '@/lib/features/deity/serialize';
-import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
-import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
+import { changeDeity, deleteDeity } from '@/lib/features/heritage/deity/commands/change-deity';
+import { serializeDeity } from '@/lib/features/heritage/deity/dto/reply';
+import { getDeityRecord, readDeityTexts } from '@/lib/features/heritage/deity/queries';
+import { getDeityChange } from '@/lib/features/heritage/deity/rules/read-change';
+import {
+	deityBody,
+	deityChangedReply,
+	deityDetailsReply,
+	deityParams,
+} from '@/lib/features/heritage/deity/schema';
+import { hidePictures } from '@/lib/features/member/picture-access/commands';
+import { decidedReply, deleteBody } from '@/lib/platform/decisions/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,17 +1,20 @@
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { claimFacts } from '@/lib/features/account/claim-facts';
+import {
+	announceAccount,
+	prepareRelativeAccount,
+} from '@/lib/features/account/commands/make-relative-account';
+import { claimFacts } from '@/lib/features/account/mails/claim-facts';
 import { claimMail } from '@/lib/features/account/mails/claim-mails';
-import { announceAccount, prepareRelativeAccount } from '@/lib/features/account/relative-account';
-import { askOwnerOfAddress } from '@/lib/features/family/address-requests';
-import { type AddedRelative, addRelative } from '@/lib/features/family/commands';
-import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/limits';
-import { askMember } from '@/lib/features/family/linking';
-import { readMember } from '@/lib/features/family/open-tree';
-import { sexSaid, withMarriage } from '@/lib/features/family/relations';
-import { notifyOfAcceptance, notifyOfRequest } from '@/lib/features/family/request-mails';
+import { type AddedRelative, addRelative } from '@/lib/features/family/cards/commands/add-relative';
+import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/constants';
+import { sexSaid, withMarriage } from '@/lib/features/family/relations/rules/place-relative';
+import { askOwnerOfAddress } from '@/lib/features/family/requests/commands/ask-owner-of-address';
+import { askMember } from '@/lib/features/family/requests/commands/link-account';
+import { notifyOfAcceptance, notifyOfRequest } from '@/lib/features/family/requests/commands/mail-request';
 import { accountWords, addBody, memberReply } from '@/lib/features/family/schema';
-import { serializeWarnings } from '@/lib/features/family/serialize';
-import type { WaitingAccount } from '@/lib/features/member/unclaimed';
+import { serializeWarnings } from '@/lib/features/family/tree/dto/card';
+import { readMember } from '@/lib/features/family/tree/queries/open-tree';
+import type { WaitingAccount } from '@/lib/features/member/commands/unclaimed-accounts';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { consume } from '@/lib/platform/limits/limits';

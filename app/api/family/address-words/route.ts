@@ -1,4 +1,4 @@
-import { changeAddressWords, readAddressWords } from '@/lib/features/family/address-words';
+import { changeAddressWords, readAddressWords } from '@/lib/features/family/relations/commands';
 import { addressWordsBody, addressWordsReply } from '@/lib/features/family/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';

@@ -1,6 +1,6 @@
-import { answerQuestion } from '@/lib/features/elder-questions/commands';
-import { answerLimit } from '@/lib/features/elder-questions/limits';
-import { answerBody } from '@/lib/features/elder-questions/schema';
+import { answerQuestion } from '@/lib/features/matching/elder-questions/commands';
+import { answerLimit } from '@/lib/features/matching/elder-questions/constants';
+import { answerBody } from '@/lib/features/matching/elder-questions/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -4,8 +4,13 @@ import { POST as opened } from '@/app/api/biodata/[token]/opened/route';
 import { GET as linkedPdf } from '@/app/api/biodata/[token]/pdf/route';
 import { GET as linkedPhoto } from '@/app/api/biodata/[token]/photo/route';
 import { GET as linkedPicture } from '@/app/api/biodata/[token]/picture/route';
-import { maxBiodatas, maxOpenLinks } from '@/lib/features/biodata/limits';
-import { biodataReply, biodatasReply, madeLinkReply, savedBiodataReply } from '@/lib/features/biodata/schema';
+import { maxBiodatas, maxOpenLinks } from '@/lib/features/matching/biodata/constants/limits';
+import {
+	biodataReply,
+	biodatasReply,
+	madeLinkReply,
+	savedBiodataReply,
+} from '@/lib/features/matching/biodata/schema';
 import { db } from '@/lib/platform/db/client';
 import { longLane } from '@/lib/platform/threads/lanes';
 import { makeLogin } from '@/tests/support/accounts';

@@ -1,6 +1,6 @@
-import { makeBiodata } from '@/lib/features/biodata/commands';
-import { listBiodatas } from '@/lib/features/biodata/queries';
-import { biodataBody, biodatasReply, savedBiodataReply } from '@/lib/features/biodata/schema';
+import { makeBiodata } from '@/lib/features/matching/biodata/commands/make-biodata';
+import { listBiodatas } from '@/lib/features/matching/biodata/queries/list-biodatas';
+import { biodataBody, biodatasReply, savedBiodataReply } from '@/lib/features/matching/biodata/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

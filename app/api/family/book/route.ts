@@ -1,5 +1,5 @@
-import { drawWholeBook } from '@/lib/features/family/book-file/file';
-import { bookLimit } from '@/lib/features/family/limits';
+import { bookLimit } from '@/lib/features/family/constants';
+import { drawWholeBook } from '@/lib/features/family/print/loaders';
 import { bookQuery } from '@/lib/features/family/schema';
 import { route } from '@/lib/platform/http/route';
 

@@ -1,11 +1,11 @@
-import { changeChoice } from '@/lib/features/family-days/choice';
-import { loadFamilyDays, loadSoonDays } from '@/lib/features/family-days/queries';
+import { changeChoice } from '@/lib/features/family/days/commands/change-choice';
+import { loadFamilyDays, loadSoonDays } from '@/lib/features/family/days/queries/load-days';
 import {
 	dayChoiceBody,
 	familyDaysQuery,
 	familyDaysReply,
 	savedDayChoiceReply,
-} from '@/lib/features/family-days/schema';
+} from '@/lib/features/family/days/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,7 +1,7 @@
-import { birthWords, findBirth } from '@/lib/features/biodata/birth';
-import { readDetails, saveDetails } from '@/lib/features/biodata/details';
-import { proposeDetails } from '@/lib/features/biodata/proposals';
-import { detailsBody, detailsReply, detailsWithProposalsReply } from '@/lib/features/biodata/schema';
+import { readDetails, saveDetails } from '@/lib/features/matching/biodata/commands/save-details';
+import { birthWords, findBirth } from '@/lib/features/matching/biodata/queries/find-birth';
+import { proposeDetails } from '@/lib/features/matching/biodata/queries/propose-details';
+import { detailsBody, detailsReply, detailsWithProposalsReply } from '@/lib/features/matching/biodata/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

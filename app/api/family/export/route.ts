@@ -1,7 +1,7 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { exportQuery } from '@/lib/features/family/gedcom/schema';
-import { openTree } from '@/lib/features/family/open-tree';
-import { exportLimit } from '@/lib/features/member/limits';
+import { openTree } from '@/lib/features/family/tree/queries/open-tree';
+import { exportLimit } from '@/lib/features/member/constants';
 import { fileReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { consume } from '@/lib/platform/limits/limits';

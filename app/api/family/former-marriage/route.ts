@@ -1,4 +1,4 @@
-import { findFormerMarriage } from '@/lib/features/family/former-marriage';
+import { findFormerMarriage } from '@/lib/features/family/cards/queries/find-former-marriage';
 import { formerMarriageInTreeReply } from '@/lib/features/member/schema';
 import { route } from '@/lib/platform/http/route';
 

@@ -1,8 +1,8 @@
-import { askCandidate } from '@/lib/features/guardian/commands';
-import { guardianAskLimit } from '@/lib/features/guardian/limits';
-import { listGuardians } from '@/lib/features/guardian/list';
-import { notifyOfGuardianship } from '@/lib/features/guardian/mails';
-import { askGuardianBody, guardiansReply } from '@/lib/features/guardian/schema';
+import { askCandidate } from '@/lib/features/matching/guardians/commands/agree';
+import { guardianAskLimit } from '@/lib/features/matching/guardians/constants';
+import { notifyOfGuardianship } from '@/lib/features/matching/guardians/mails';
+import { listGuardians } from '@/lib/features/matching/guardians/queries/list-guardians';
+import { askGuardianBody, guardiansReply } from '@/lib/features/matching/guardians/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

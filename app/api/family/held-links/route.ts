@@ -1,4 +1,4 @@
-import { listHeldLinks } from '@/lib/features/family/held-links';
+import { listHeldLinks } from '@/lib/features/family/requests/commands/hold-links';
 import { heldLinksReply } from '@/lib/features/family/schema';
 import { route } from '@/lib/platform/http/route';
 

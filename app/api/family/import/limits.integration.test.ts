@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { importLimit, importLookLimit } from '@/lib/features/family/limits';
+import { importLimit, importLookLimit } from '@/lib/features/family/constants';
 import { consume } from '@/lib/platform/limits/limits';
 import { makeLogin } from '@/tests/support/accounts';
 import { call } from '@/tests/support/calls';

@@ -11,8 +11,9 @@ import { GET, POST } from './route';
 /** Done while an import is planned, which waits for it. */
 let meanwhile: () => Promise<unknown> = async () => {};
 
-vi.mock('@/lib/features/family/gedcom/plan', async (load) => {
-	const { planImport, ...others } = await load<typeof import('@/lib/features/family/gedcom/plan')>();
+vi.mock('@/lib/features/family/gedcom/rules/plan-import', async (load) => {
+	const { planImport, ...others } =
+		await load<typeof import('@/lib/features/family/gedcom/rules/plan-import')>();
 	return {
 		...others,
 		*planImport(...sent: Parameters<typeof planImport>) {

@@ -1,11 +1,11 @@
 import { DomainError } from '@/lib/core/errors';
 import { runInSlices } from '@/lib/core/slices';
-import { importFile, previewImport } from '@/lib/features/family/gedcom/commands';
-import { findImportShare } from '@/lib/features/family/gedcom/progress';
+import { importFileLimit, importLimit, importLookLimit } from '@/lib/features/family/constants';
+import { importFile, previewImport } from '@/lib/features/family/gedcom/commands/import-file';
+import { findImportShare } from '@/lib/features/family/gedcom/commands/track-progress';
+import { serializeImported, serializePreview } from '@/lib/features/family/gedcom/dto/import';
 import { importBody, importProgressReply, importReply } from '@/lib/features/family/gedcom/schema';
-import { serializeImported, serializePreview } from '@/lib/features/family/gedcom/serialize';
-import { importFileLimit, importLimit, importLookLimit } from '@/lib/features/family/limits';
-import { findSamePeopleOf } from '@/lib/features/family/same-people/finding';
+import { findSamePeopleOf } from '@/lib/features/family/same-people/commands/find-same-people';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { consume } from '@/lib/platform/limits/limits';

@@ -1,10 +1,10 @@
-import { getActing, isGuardian } from '@/lib/features/guardian/acting';
-import { notifyOfAct } from '@/lib/features/guardian/mails';
-import { forQuery } from '@/lib/features/guardian/schema';
-import { getInterest, readInterests } from '@/lib/features/matching/interest-lists';
-import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
-import { doneWith, sendInterest } from '@/lib/features/matching/interests';
-import { interestLimit } from '@/lib/features/matching/limits';
+import { interestLimit } from '@/lib/features/matching/constants';
+import { notifyOfAct } from '@/lib/features/matching/guardians/mails';
+import { getActing, isGuardian } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery } from '@/lib/features/matching/guardians/schema';
+import { notifyOfInterest } from '@/lib/features/matching/interests/commands/notify-of-interest';
+import { doneWith, sendInterest } from '@/lib/features/matching/interests/commands/send-interest';
+import { getInterest, readInterests } from '@/lib/features/matching/interests/queries/read-interests';
 import { interestBody, interestReply, interestsReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renewMoons } from '@/lib/features/kundli/commands';
-import { ownKundliReply, pairKundliReply } from '@/lib/features/kundli/schema';
+import { renewMoons } from '@/lib/features/matching/kundli/commands';
+import { ownKundliReply, pairKundliReply } from '@/lib/features/matching/kundli/schema';
 import { matchesReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';

@@ -1,6 +1,6 @@
-import { saveBirthMoment, turnOff } from '@/lib/features/kundli/commands';
-import { loadOwnKundli } from '@/lib/features/kundli/queries';
-import { birthMomentBody, changedKundliReply, ownKundliReply } from '@/lib/features/kundli/schema';
+import { saveBirthMoment, turnOff } from '@/lib/features/matching/kundli/commands';
+import { loadOwnKundli } from '@/lib/features/matching/kundli/queries';
+import { birthMomentBody, changedKundliReply, ownKundliReply } from '@/lib/features/matching/kundli/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

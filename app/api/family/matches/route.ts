@@ -1,8 +1,8 @@
-import { getActing } from '@/lib/features/guardian/acting';
-import { getReader } from '@/lib/features/matching/candidates';
-import { findMatches } from '@/lib/features/matching/matches';
+import { serializeMatches } from '@/lib/features/matching/dto';
+import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { findMatches } from '@/lib/features/matching/queries/find-matches';
+import { getReader } from '@/lib/features/matching/queries/search-candidates';
 import { matchesQuery, matchesReply } from '@/lib/features/matching/schema';
-import { serializeMatches } from '@/lib/features/matching/serialize';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 

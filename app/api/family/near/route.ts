@@ -1,6 +1,6 @@
-import { nearLimit } from '@/lib/features/family/limits';
-import { openTree } from '@/lib/features/family/open-tree';
+import { nearLimit } from '@/lib/features/family/constants';
 import { nearFamilyQuery, nearFamilyReply } from '@/lib/features/family/schema';
+import { openTree } from '@/lib/features/family/tree/queries/open-tree';
 import { privateJsonReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 

@@ -4,7 +4,7 @@ import { GET as getNamedIn } from '@/app/api/family/named-in/route';
 import { POST as respond } from '@/app/api/family/respond-request/route';
 import { GET as getTree } from '@/app/api/family/tree/route';
 import { familyTreeReply, memberReply, namedInReply } from '@/lib/features/family/schema';
-import { isFamily } from '@/lib/features/member/family-distance';
+import { isFamily } from '@/lib/features/member/queries/family-distance';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

@@ -1,6 +1,6 @@
-import { leaveTree } from '@/lib/features/family/linking';
+import { leaveTree } from '@/lib/features/family/requests/commands/link-account';
 import { notMeBody, notMeReply } from '@/lib/features/family/schema';
-import { tellOfEnds } from '@/lib/features/guardian/ends';
+import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,10 +1,15 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { askElder } from '@/lib/features/elder-questions/commands';
-import { questionLimit } from '@/lib/features/elder-questions/limits';
-import { askPath } from '@/lib/features/elder-questions/link';
-import { listQuestions } from '@/lib/features/elder-questions/question-list';
-import { askBody, askedReply, questionsQuery, questionsReply } from '@/lib/features/elder-questions/schema';
-import { messageWith } from '@/lib/features/elder-questions/words';
+import { askElder } from '@/lib/features/matching/elder-questions/commands';
+import { questionLimit } from '@/lib/features/matching/elder-questions/constants';
+import { messageWith } from '@/lib/features/matching/elder-questions/dto/words';
+import { listQuestions } from '@/lib/features/matching/elder-questions/queries/list-questions';
+import { askPath } from '@/lib/features/matching/elder-questions/rules/link';
+import {
+	askBody,
+	askedReply,
+	questionsQuery,
+	questionsReply,
+} from '@/lib/features/matching/elder-questions/schema';
 import { getEnv } from '@/lib/platform/env/env';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,5 +1,5 @@
-import { openTree } from '@/lib/features/family/open-tree';
 import { relationQuery, relationsReply } from '@/lib/features/family/schema';
+import { openTree } from '@/lib/features/family/tree/queries/open-tree';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 

@@ -1,9 +1,9 @@
 import { DomainError } from '@/lib/core/errors';
-import { isEmailConfirmed } from '@/lib/features/account/queries';
-import { mailClaimAgain } from '@/lib/features/account/relative-account';
-import { getSentRequest } from '@/lib/features/family/invitations';
-import { familyRequestLimit } from '@/lib/features/family/limits';
-import { countRequestMail, mailRequestAgain } from '@/lib/features/family/request-mails';
+import { mailClaimAgain } from '@/lib/features/account/commands/make-relative-account';
+import { isEmailConfirmed } from '@/lib/features/account/queries/find-email';
+import { familyRequestLimit } from '@/lib/features/family/constants';
+import { countRequestMail, mailRequestAgain } from '@/lib/features/family/requests/commands/mail-request';
+import { getSentRequest } from '@/lib/features/family/requests/queries';
 import { resentReply, withdrawalBody } from '@/lib/features/family/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

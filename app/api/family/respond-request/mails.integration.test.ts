@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as postAdd } from '@/app/api/family/add/route';
 import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
-import { requestMailLimit } from '@/lib/features/family/limits';
+import { requestMailLimit } from '@/lib/features/family/constants';
 import { memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';

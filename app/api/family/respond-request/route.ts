@@ -1,7 +1,7 @@
-import { answerRequest } from '@/lib/features/family/linking';
-import { notifyOfAcceptance } from '@/lib/features/family/request-mails';
+import { answerRequest } from '@/lib/features/family/requests/commands/link-account';
+import { notifyOfAcceptance } from '@/lib/features/family/requests/commands/mail-request';
 import { answerBody, requestReply } from '@/lib/features/family/schema';
-import { tellOfEnds } from '@/lib/features/guardian/ends';
+import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

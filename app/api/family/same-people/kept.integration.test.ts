@@ -5,7 +5,7 @@ import { GET as getMerge, POST as postMerge } from '@/app/api/family/merge/[id]/
 import { POST as postRestore } from '@/app/api/family/restore/[id]/route';
 import { DELETE as deleteTree } from '@/app/api/family/trees/[id]/route';
 import { GET as getExport } from '@/app/api/users/me/export/route';
-import { findSamePeople } from '@/lib/features/family/same-people/finding';
+import { findSamePeople } from '@/lib/features/family/same-people/commands/find-same-people';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

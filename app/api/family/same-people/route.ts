@@ -1,6 +1,6 @@
-import { setComparable } from '@/lib/features/family/same-people/commands';
-import { findOutdatedOf, searchTree } from '@/lib/features/family/same-people/finding';
-import { listSamePeople } from '@/lib/features/family/same-people/queries';
+import { setComparable } from '@/lib/features/family/same-people/commands/answer-same-person';
+import { findOutdatedOf, searchTree } from '@/lib/features/family/same-people/commands/find-same-people';
+import { listSamePeople } from '@/lib/features/family/same-people/queries/list-same-people';
 import { comparisonBody, comparisonReply, samePeopleReply } from '@/lib/features/family/same-people/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
-import { openTree } from '@/lib/features/family/open-tree';
 import { familyTreeReply } from '@/lib/features/family/schema';
-import { removeMember } from '@/lib/features/member/removal';
+import { openTree } from '@/lib/features/family/tree/queries/open-tree';
+import { removeMember } from '@/lib/features/member/commands/remove-member';
 import { db } from '@/lib/platform/db/client';
 import type { PersonCreateManyInput } from '@/lib/platform/db/generated/models';
 import { pool } from '@/lib/platform/db/pool';

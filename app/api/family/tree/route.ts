@@ -1,5 +1,5 @@
-import { openTree } from '@/lib/features/family/open-tree';
 import { familyTreeReply } from '@/lib/features/family/schema';
+import { openTree } from '@/lib/features/family/tree/queries/open-tree';
 import { cachedJsonResponse } from '@/lib/platform/http/conditional-response';
 import { route } from '@/lib/platform/http/route';
 

@@ -1,8 +1,8 @@
-import { withdrawRequest } from '@/lib/features/family/linking';
-import { clearLater } from '@/lib/features/family/removal';
+import { clearLater } from '@/lib/features/family/cards/commands/remove-card';
+import { undoMs } from '@/lib/features/family/cards/commands/undo-move';
+import { withdrawRequest } from '@/lib/features/family/requests/commands/link-account';
 import { requestReply, withdrawalBody } from '@/lib/features/family/schema';
-import { undoMs } from '@/lib/features/family/undo';
-import { tellOfEnds } from '@/lib/features/guardian/ends';
+import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,17 +1,21 @@
-import { changeImage, removeImage, takeImageBack } from '@/lib/features/gallery/commands';
-import { imageInputError } from '@/lib/features/gallery/input-error';
-import { getImage } from '@/lib/features/gallery/queries';
+import {
+	changeImage,
+	removeImage,
+	takeImageBack,
+} from '@/lib/features/content/gallery/commands/change-image';
+import { serializeOwnImage } from '@/lib/features/content/gallery/dto/reply';
+import { getImage } from '@/lib/features/content/gallery/queries/list-images';
 import {
 	imageChangesBody,
+	imageInputError,
 	imageParams,
 	imageReply,
 	removalBody,
 	savedImageReply,
-} from '@/lib/features/gallery/schema';
-import { serializeOwnImage } from '@/lib/features/gallery/serialize';
-import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
-import { decidedReply } from '@/lib/features/moderation/schema';
-import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
+} from '@/lib/features/content/gallery/schema';
+import { hidePictures } from '@/lib/features/member/picture-access/commands';
+import { sendMailsFrom } from '@/lib/platform/decisions/decision-mails';
+import { decidedReply } from '@/lib/platform/decisions/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

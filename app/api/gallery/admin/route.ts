@@ -1,6 +1,6 @@
-import { listImagesForReview } from '@/lib/features/gallery/queries';
-import { imageReviewQuery, reviewedImagesReply } from '@/lib/features/gallery/schema';
-import { serializeReviewedImage } from '@/lib/features/gallery/serialize';
+import { serializeReviewedImage } from '@/lib/features/content/gallery/dto/reply';
+import { listImagesForReview } from '@/lib/features/content/gallery/queries/list-images';
+import { imageReviewQuery, reviewedImagesReply } from '@/lib/features/content/gallery/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

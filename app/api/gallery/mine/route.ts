@@ -1,6 +1,6 @@
-import { listImagesOf } from '@/lib/features/gallery/queries';
-import { galleryQuery, imagesReply } from '@/lib/features/gallery/schema';
-import { serializeOwnImage } from '@/lib/features/gallery/serialize';
+import { serializeOwnImage } from '@/lib/features/content/gallery/dto/reply';
+import { listImagesOf } from '@/lib/features/content/gallery/queries/list-images';
+import { galleryQuery, imagesReply } from '@/lib/features/content/gallery/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** What the caller has sent in, and what became of it. */

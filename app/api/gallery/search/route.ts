@@ -1,6 +1,6 @@
-import { searchImages } from '@/lib/features/gallery/queries';
-import { gallerySearchQuery, imagesReply } from '@/lib/features/gallery/schema';
-import { serializeImage, serializeOwnImage } from '@/lib/features/gallery/serialize';
+import { serializeImage, serializeOwnImage } from '@/lib/features/content/gallery/dto/reply';
+import { searchImages } from '@/lib/features/content/gallery/queries/list-images';
+import { gallerySearchQuery, imagesReply } from '@/lib/features/content/gallery/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 

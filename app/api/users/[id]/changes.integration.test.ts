@@ -9,7 +9,7 @@ import { POST as logIn } from '@/app/api/users/login/route';
 import { GET as profile, PUT as saveProfile } from '@/app/api/users/profile/route';
 import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
-import { sendConfirmation } from '@/lib/features/account/email-confirmation';
+import { sendConfirmation } from '@/lib/features/account/commands/confirm-email';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';

@@ -5,7 +5,7 @@ import { POST as logIn } from '@/app/api/users/login/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { POST as reset } from '@/app/api/users/reset-password/route';
 import { POST as verify } from '@/app/api/users/verify-otp/route';
-import { sendConfirmation } from '@/lib/features/account/email-confirmation';
+import { sendConfirmation } from '@/lib/features/account/commands/confirm-email';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';

@@ -1,6 +1,6 @@
-import { listActiveMembers } from '@/lib/features/community/queries';
-import { nameListQuery, nameListReply } from '@/lib/features/community/schema';
-import { serializeNames } from '@/lib/features/community/serialize';
+import { serializeNames } from '@/lib/features/site/home/dto/tallies';
+import { listActiveMembers } from '@/lib/features/site/home/queries';
+import { nameListQuery, nameListReply } from '@/lib/features/site/home/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 

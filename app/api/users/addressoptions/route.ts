@@ -1,5 +1,5 @@
-import { findAddressOptions } from '@/lib/features/address/queries';
-import { addressOptionsReply } from '@/lib/features/address/schema';
+import { findAddressOptions } from '@/lib/features/member/address/queries';
+import { addressOptionsReply } from '@/lib/features/member/address/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

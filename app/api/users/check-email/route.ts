@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailAddress } from '@/lib/core/email';
-import { doesEmailExist } from '@/lib/features/account/email-check';
+import { doesEmailExist } from '@/lib/features/account/queries/check-email';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

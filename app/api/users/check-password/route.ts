@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { emailAddress } from '@/lib/core/email';
 import { getEmailKey } from '@/lib/core/email-rule';
 import { newPassword } from '@/lib/core/password-rule';
-import { passwordCheckLimit } from '@/lib/features/account/limits';
+import { passwordCheckLimit } from '@/lib/features/account/constants';
 import { checkPasswordStrength } from '@/lib/platform/auth/password';
 import { route } from '@/lib/platform/http/route';
 

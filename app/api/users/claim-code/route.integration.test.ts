@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as askByAddress } from '@/app/api/users/forgot-password/route';
 import { POST as verify } from '@/app/api/users/verify-otp/route';
-import { findClaimable } from '@/lib/features/account/claim-link';
-import { notMePath } from '@/lib/features/account/not-me';
-import { getLinkPath } from '@/lib/features/account/signed-link';
+import { findClaimable } from '@/lib/features/account/commands/claim-account';
+import { notMePath } from '@/lib/features/account/commands/refuse-account';
+import { getLinkPath } from '@/lib/features/account/queries/signed-link';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount } from '@/tests/support/accounts';

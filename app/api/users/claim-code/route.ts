@@ -3,8 +3,8 @@ import {
 	claimCodeLimit,
 	claimCodeReply,
 	countLinkedCode,
-} from '@/lib/features/account/claim-link';
-import { sendCode } from '@/lib/features/account/password-reset';
+} from '@/lib/features/account/commands/claim-account';
+import { sendCode } from '@/lib/features/account/commands/reset-password';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

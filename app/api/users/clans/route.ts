@@ -1,6 +1,6 @@
-import { tallyClans } from '@/lib/features/community/queries';
-import { clansReply, tallyQuery } from '@/lib/features/community/schema';
-import { serializeClans } from '@/lib/features/community/serialize';
+import { serializeClans } from '@/lib/features/site/home/dto/tallies';
+import { tallyClans } from '@/lib/features/site/home/queries';
+import { clansReply, tallyQuery } from '@/lib/features/site/home/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 

@@ -3,7 +3,7 @@ import {
 	confirmationLimit,
 	confirmEmail,
 	sendHeldMails,
-} from '@/lib/features/account/email-confirmation';
+} from '@/lib/features/account/commands/confirm-email';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

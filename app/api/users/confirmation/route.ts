@@ -1,5 +1,5 @@
-import { countConfirmation, sendConfirmation } from '@/lib/features/account/email-confirmation';
-import { isEmailConfirmed } from '@/lib/features/account/queries';
+import { countConfirmation, sendConfirmation } from '@/lib/features/account/commands/confirm-email';
+import { isEmailConfirmed } from '@/lib/features/account/queries/find-email';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,5 +1,5 @@
-import { countMembers } from '@/lib/features/community/queries';
-import { countReply } from '@/lib/features/community/schema';
+import { countMembers } from '@/lib/features/site/home/queries';
+import { countReply } from '@/lib/features/site/home/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

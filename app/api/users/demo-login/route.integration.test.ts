@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as profile } from '@/app/api/users/profile/route';
-import { type DemoAccountName, demoAccountNames, demoEmails } from '@/lib/features/demo/accounts';
-import { findOfferedAccounts } from '@/lib/features/demo/offer';
-import { demoCookieName, getDemoSecret } from '@/lib/features/demo/secret';
+import { type DemoAccountName, demoAccountNames, demoEmails } from '@/lib/features/account/demo/constants';
+import { findOfferedAccounts } from '@/lib/features/account/demo/queries/find-offer';
+import { demoCookieName, getDemoSecret } from '@/lib/features/account/demo/rules/secret';
 import { db } from '@/lib/platform/db/client';
 import * as env from '@/lib/platform/env/env';
 import { makeAccount, testPassword } from '@/tests/support/accounts';

@@ -1,8 +1,8 @@
-import { getOfferedAccount } from '@/lib/features/demo/offer';
-import { demoLogin } from '@/lib/features/demo/schema';
-import { getOwnProfile } from '@/lib/features/member/queries';
+import { getOfferedAccount } from '@/lib/features/account/demo/queries/find-offer';
+import { demoLogin } from '@/lib/features/account/demo/schema';
+import { serializeShownProfile } from '@/lib/features/member/dto/profile';
+import { getOwnProfile } from '@/lib/features/member/queries/find-profile';
 import { sessionReply } from '@/lib/features/member/schema';
-import { serializeShownProfile } from '@/lib/features/member/serialize';
 import { startSession } from '@/lib/platform/auth/session';
 import { route } from '@/lib/platform/http/route';
 import type { Limit } from '@/lib/platform/limits/limits';

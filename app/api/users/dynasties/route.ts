@@ -1,6 +1,6 @@
-import { tallyDynasties } from '@/lib/features/community/queries';
-import { dynastiesReply, tallyQuery } from '@/lib/features/community/schema';
-import { serializeDynasties } from '@/lib/features/community/serialize';
+import { serializeDynasties } from '@/lib/features/site/home/dto/tallies';
+import { tallyDynasties } from '@/lib/features/site/home/queries';
+import { dynastiesReply, tallyQuery } from '@/lib/features/site/home/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 

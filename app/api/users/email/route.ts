@@ -4,7 +4,7 @@ import {
 	emailChangeBody,
 	pendingEmail,
 	readPendingEmail,
-} from '@/lib/features/account/email-change';
+} from '@/lib/features/account/commands/change-email';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

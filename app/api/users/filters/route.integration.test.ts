@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { addUpTallies } from '@/lib/features/member/tallies';
+import { addUpTallies } from '@/lib/features/member/commands/add-up-tallies';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call } from '@/tests/support/calls';

@@ -1,4 +1,4 @@
-import { listMemberFilters, memberFiltersReply } from '@/lib/features/member/list-filters';
+import { listMemberFilters, memberFiltersReply } from '@/lib/features/member/list/queries/list-filters';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

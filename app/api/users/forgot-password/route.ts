@@ -7,7 +7,7 @@ import {
 	countCodeRequest,
 	refusedReset,
 	sendCode,
-} from '@/lib/features/account/password-reset';
+} from '@/lib/features/account/commands/reset-password';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

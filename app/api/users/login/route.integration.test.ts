@@ -3,7 +3,7 @@ import { register } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
 import { POST as logout } from '@/app/api/users/logout/route';
 import { GET as profile } from '@/app/api/users/profile/route';
-import { builtInTermsVersion } from '@/lib/features/member/terms-version';
+import { builtInTermsVersion } from '@/lib/features/member/constants';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';

@@ -1,7 +1,7 @@
-import { agreeToTerms } from '@/lib/features/member/commands';
-import { getOwnProfile } from '@/lib/features/member/queries';
+import { agreeToTerms } from '@/lib/features/member/commands/change-profile';
+import { serializeShownProfile } from '@/lib/features/member/dto/profile';
+import { getOwnProfile } from '@/lib/features/member/queries/find-profile';
 import { sessionReply } from '@/lib/features/member/schema';
-import { serializeShownProfile } from '@/lib/features/member/serialize';
 import {
 	checkCredentials,
 	credentials,

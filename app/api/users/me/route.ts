@@ -1,5 +1,5 @@
+import { accountRemoval, removeOwnAccount } from '@/lib/features/account/commands/remove-account';
 import { accountRemovedMail } from '@/lib/features/account/mails/account-removed-mail';
-import { accountRemoval, removeOwnAccount } from '@/lib/features/account/removal';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findRefusable, notMePath } from '@/lib/features/account/not-me';
+import { findRefusable, notMePath } from '@/lib/features/account/commands/refuse-account';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { type CallOptions, call } from '@/tests/support/calls';

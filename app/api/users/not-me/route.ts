@@ -1,4 +1,4 @@
-import { notMeBody, notMeLimit, refuseAccount } from '@/lib/features/account/not-me';
+import { notMeBody, notMeLimit, refuseAccount } from '@/lib/features/account/commands/refuse-account';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -4,7 +4,7 @@ import { PATCH as rejectStory } from '@/app/api/blogs/[id]/reject/route';
 import { DELETE as deleteStory } from '@/app/api/blogs/[id]/route';
 import { PATCH as approvePicture } from '@/app/api/gallery/[id]/approve/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
-import { notificationsReply } from '@/lib/features/notification/schema';
+import { notificationsReply } from '@/lib/features/messaging/notifications/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

@@ -1,10 +1,10 @@
-import { readNotifications } from '@/lib/features/notification/commands';
-import { listNotifications } from '@/lib/features/notification/queries';
+import { readNotifications } from '@/lib/features/messaging/notifications/commands';
+import { listNotifications } from '@/lib/features/messaging/notifications/queries';
 import {
 	notificationsReply,
 	readNotificationsBody,
 	readNotificationsReply,
-} from '@/lib/features/notification/schema';
+} from '@/lib/features/messaging/notifications/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

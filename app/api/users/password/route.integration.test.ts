@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as login } from '@/app/api/users/login/route';
 import { GET as profile } from '@/app/api/users/profile/route';
-import { changePassword } from '@/lib/features/account/password-change';
+import { changePassword } from '@/lib/features/account/commands/change-password';
 import { findActor } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';

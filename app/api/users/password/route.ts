@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { changePassword, passwordChange } from '@/lib/features/account/password-change';
-import { notifyOfNewPassword } from '@/lib/features/account/password-reset';
+import { changePassword, passwordChange } from '@/lib/features/account/commands/change-password';
+import { notifyOfNewPassword } from '@/lib/features/account/commands/reset-password';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

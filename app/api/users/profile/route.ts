@@ -1,10 +1,10 @@
-import { tellOfEnds } from '@/lib/features/guardian/ends';
-import { closeAndNotifyMarried } from '@/lib/features/matching/interest-mails';
-import { changeProfile } from '@/lib/features/member/commands';
-import { profileChangeLimit } from '@/lib/features/member/limits';
-import { getOwnProfile } from '@/lib/features/member/queries';
+import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';
+import { closeAndNotifyMarried } from '@/lib/features/matching/interests/commands/notify-of-interest';
+import { changeProfile } from '@/lib/features/member/commands/change-profile';
+import { profileChangeLimit } from '@/lib/features/member/constants';
+import { serializeShownProfile } from '@/lib/features/member/dto/profile';
+import { getOwnProfile } from '@/lib/features/member/queries/find-profile';
 import { ownProfile, profileChangesBody, profileReply } from '@/lib/features/member/schema';
-import { serializeShownProfile } from '@/lib/features/member/serialize';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,10 +1,10 @@
 import { DomainError } from '@/lib/core/errors';
-import { welcomeMember } from '@/lib/features/account/email-confirmation';
-import { registrationLimit } from '@/lib/features/account/limits';
-import { register } from '@/lib/features/account/registration';
-import { getOwnProfile } from '@/lib/features/member/queries';
+import { welcomeMember } from '@/lib/features/account/commands/confirm-email';
+import { register } from '@/lib/features/account/commands/register';
+import { registrationLimit } from '@/lib/features/account/constants';
+import { serializeShownProfile } from '@/lib/features/member/dto/profile';
+import { getOwnProfile } from '@/lib/features/member/queries/find-profile';
 import { registrationBody, registrationReply } from '@/lib/features/member/schema';
-import { serializeShownProfile } from '@/lib/features/member/serialize';
 import { startSession } from '@/lib/platform/auth/session';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

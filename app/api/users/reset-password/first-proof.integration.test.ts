@@ -7,8 +7,12 @@ import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
 import { GET as readProfile } from '@/app/api/users/[id]/route';
 import { POST as askForCode } from '@/app/api/users/forgot-password/route';
 import { POST as logIn } from '@/app/api/users/login/route';
-import { type CapabilityKind, capabilities, capabilityKinds } from '@/lib/features/account/capabilities';
-import { findFeedOwner, openFeed } from '@/lib/features/family-days/choice';
+import {
+	type CapabilityKind,
+	capabilities,
+	capabilityKinds,
+} from '@/lib/features/account/commands/end-capabilities';
+import { findFeedOwner, openFeed } from '@/lib/features/family/days/commands/change-choice';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/tests/support/accounts';

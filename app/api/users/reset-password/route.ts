@@ -7,8 +7,8 @@ import {
 	refusedReset,
 	resetPassword,
 	welcomeOwner,
-} from '@/lib/features/account/password-reset';
-import { tellOfEnds } from '@/lib/features/guardian/ends';
+} from '@/lib/features/account/commands/reset-password';
+import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

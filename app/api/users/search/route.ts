@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { searchText } from '@/lib/core/text';
+import { searchMembers } from '@/lib/features/member/list/queries/search-members';
 import { foundMember } from '@/lib/features/member/schema';
-import { searchMembers } from '@/lib/features/member/search';
 import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';

@@ -10,7 +10,7 @@ import { POST as confirm } from '@/app/api/users/second-factor/confirm/route';
 import { POST as renew } from '@/app/api/users/second-factor/recovery-codes/route';
 import { POST as remove } from '@/app/api/users/second-factor/removal/route';
 import { POST as sendRemovalCode } from '@/app/api/users/second-factor/removal-code/route';
-import { keepCode } from '@/lib/features/account/password-reset';
+import { keepCode } from '@/lib/features/account/commands/reset-password';
 import { createDeviceToken, findDeviceToken } from '@/lib/platform/auth/device-token';
 import { openSession, startSession } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';

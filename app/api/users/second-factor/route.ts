@@ -4,7 +4,7 @@ import {
 	secondFactorStatus,
 	setupStart,
 	startSetup,
-} from '@/lib/features/account/second-factor';
+} from '@/lib/features/account/commands/set-up-second-factor';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

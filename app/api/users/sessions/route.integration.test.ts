@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { POST as login } from '@/app/api/users/login/route';
 import { PUT as changePassword } from '@/app/api/users/password/route';
 import { GET as profile } from '@/app/api/users/profile/route';
-import { findFeedOwner, openFeed } from '@/lib/features/family-days/choice';
+import { findFeedOwner, openFeed } from '@/lib/features/family/days/commands/change-choice';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
 import { call } from '@/tests/support/calls';

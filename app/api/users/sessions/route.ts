@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { listOpenAddresses, openAddress } from '@/lib/features/account/capabilities';
-import { logOutEverywhere, logoutBody } from '@/lib/features/account/logout';
+import { listOpenAddresses, openAddress } from '@/lib/features/account/commands/end-capabilities';
+import { logOutEverywhere, logoutBody } from '@/lib/features/account/commands/log-out';
 import { listSessions, sessionHandle } from '@/lib/platform/auth/session';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findNewTerms } from '@/lib/features/member/new-terms';
-import { builtInTermsVersion } from '@/lib/features/member/terms-version';
+import { findNewTerms } from '@/lib/features/member/commands/inform-of-terms';
+import { builtInTermsVersion } from '@/lib/features/member/constants';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call } from '@/tests/support/calls';

@@ -1,4 +1,4 @@
-import { informOfTerms } from '@/lib/features/member/new-terms';
+import { informOfTerms } from '@/lib/features/member/commands/inform-of-terms';
 import { readTermsBody, readTermsReply } from '@/lib/features/member/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -5,7 +5,7 @@ import {
 	codeCheck,
 	countCodeCall,
 	refusedReset,
-} from '@/lib/features/account/password-reset';
+} from '@/lib/features/account/commands/reset-password';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

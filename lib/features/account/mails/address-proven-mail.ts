@@ -1,10 +1,10 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import { capabilityKinds, type EndedCapabilities } from '@/lib/features/account/commands/end-capabilities';
 import { translator } from '@/lib/platform/i18n/translate';
 import { escapeHtml } from '@/lib/platform/mail/html';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import { mailPage } from '@/lib/platform/mail/mail-page';
-import { capabilityKinds, type EndedCapabilities } from '../capabilities';
 
 interface ProofFacts {
 	ended: EndedCapabilities;

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
 import { LinkedBiodata } from '@/components/matching/biodata/linked-biodata';
-import { loadKnown } from '@/lib/features/biodata/facts';
-import { findLinked } from '@/lib/features/biodata/queries';
-import { composeSheet } from '@/lib/features/biodata/sheet';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { composeSheet } from '@/lib/features/matching/biodata/dto/sheet';
+import { findLinked } from '@/lib/features/matching/biodata/queries/list-biodatas';
+import { loadKnown } from '@/lib/features/matching/biodata/queries/load-known';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** What it shows may be gone the next moment. */

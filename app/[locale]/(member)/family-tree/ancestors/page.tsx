@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AncestorsPage, ancestorGenerations } from '@/components/family/ancestors-page';
-import { findNamedAncestors } from '@/lib/features/matching/named-ancestors';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { findNamedAncestors } from '@/lib/features/matching/verdicts/queries/named-ancestors';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { readFor } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { type LineagePageProps, readLineage } from '../read-lineage';

@@ -4,7 +4,7 @@ import { GET as getHeldLinks } from '@/app/api/family/held-links/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { HeldLinksPage } from '@/components/family/held-links-page';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

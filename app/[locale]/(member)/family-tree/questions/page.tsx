@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import * as z from 'zod';
 import { GET as getQuestions } from '@/app/api/family/questions/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { QuestionsPage } from '@/components/family/elder-questions/questions-page';
-import { questionsPath } from '@/components/family/elder-questions/questions-path';
+import { QuestionsPage } from '@/components/matching/elder-questions/questions-page';
+import { questionsPath } from '@/components/matching/elder-questions/questions-path';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

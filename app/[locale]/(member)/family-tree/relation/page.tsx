@@ -4,7 +4,7 @@ import { relationPath } from '@/components/family/kin-path';
 import { KinRelationPage } from '@/components/family/kin-relation-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadRelations } from '@/lib/features/family/loaders';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { cardId } from '../card-id';

@@ -4,7 +4,7 @@ import { GET as getSamePeople } from '@/app/api/family/same-people/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { SamePeoplePage } from '@/components/family/same-people-page';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

@@ -4,8 +4,8 @@ import { AddressWordsForm } from '@/components/family/address-words-form';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { pathIn } from '@/lib/core/localized-path';
-import { readAddressWords } from '@/lib/features/family/address-words';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { readAddressWords } from '@/lib/features/family/relations/commands';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

@@ -8,7 +8,7 @@ import { forCandidate, withCandidate } from '@/components/matching/candidate-add
 import { MatchPage } from '@/components/matching/match-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { matchPath } from '@/lib/core/matching-paths';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 

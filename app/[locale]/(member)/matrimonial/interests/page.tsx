@@ -7,7 +7,7 @@ import { PageMessages } from '@/components/layout/page-messages';
 import { forCandidate, withCandidate } from '@/components/matching/candidate-address';
 import { InterestsPage } from '@/components/matching/interests-page';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

@@ -11,7 +11,7 @@ import { getCallQuery, getFilters } from '@/components/matching/filters';
 import { Matches } from '@/components/matching/matches';
 import { matchesMessages } from '@/components/matching/matches-messages';
 import { VisitorIntro } from '@/components/matching/visitor-intro';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { loadActor } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

@@ -7,7 +7,7 @@ import { PageMessages } from '@/components/layout/page-messages';
 import { forCandidate, withCandidate } from '@/components/matching/candidate-address';
 import { WishesPage } from '@/components/matching/wishes-page';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EndedQuestion } from '@/components/family/elder-questions/ended-question';
+import { EndedQuestion } from '@/components/matching/elder-questions/ended-question';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 

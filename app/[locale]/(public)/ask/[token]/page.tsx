@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AnswerPage } from '@/components/family/elder-questions/answer-page';
-import { CaptionForm } from '@/components/family/elder-questions/caption-form';
-import { findQuestion } from '@/lib/features/elder-questions/open-question';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { AnswerPage } from '@/components/matching/elder-questions/answer-page';
+import { CaptionForm } from '@/components/matching/elder-questions/caption-form';
+import { findQuestion } from '@/lib/features/matching/elder-questions/queries/find-question';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** What it shows may be gone the next moment. */

@@ -4,13 +4,13 @@ import { getTranslations } from 'next-intl/server';
 import { BlogArticle } from '@/components/content/blog/blog-article';
 import { AbsentRecord } from '@/components/layout/absent-record';
 import { StructuredData } from '@/components/layout/structured-data';
-import { loadBlog, loadSurroundings, wasBlogRemoved } from '@/lib/features/blog/loaders';
-import { writeTexts } from '@/lib/features/member/written';
-import { findDescription } from '@/lib/features/seo/description';
-import { pageMetadata } from '@/lib/features/seo/metadata';
-import { recordPicture } from '@/lib/features/seo/share-path';
-import { siteIn } from '@/lib/features/seo/site';
-import { breadcrumbs, storyData } from '@/lib/features/seo/structured-data';
+import { loadBlog, loadSurroundings, wasBlogRemoved } from '@/lib/features/content/blog/loaders';
+import { recordPicture } from '@/lib/features/content/share/rules/share-path';
+import { writeTexts } from '@/lib/features/member/dto/written';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
+import { breadcrumbs, storyData } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
+import { findDescription } from '@/lib/features/site/seo/rules/description';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

@@ -3,10 +3,10 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { textLink } from '@/components/layout/text-link';
 import { ClaimStart } from '@/components/member/claim-start';
-import { findClaimable } from '@/lib/features/account/claim-link';
-import { notMePath } from '@/lib/features/account/not-me';
-import { relationWord } from '@/lib/features/family/relation-word';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { findClaimable } from '@/lib/features/account/commands/claim-account';
+import { notMePath } from '@/lib/features/account/commands/refuse-account';
+import { relationWord } from '@/lib/features/family/relations/rules/relation-word';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** The account may be claimed or removed at any moment. */

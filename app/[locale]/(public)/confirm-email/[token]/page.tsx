@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
 import { LinkConfirmation } from '@/components/member/link-confirmation';
 import { pathIn } from '@/lib/core/localized-path';
-import { findLinkState } from '@/lib/features/account/email-confirmation';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { findLinkState } from '@/lib/features/account/commands/confirm-email';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** The link may have been used the moment before. */

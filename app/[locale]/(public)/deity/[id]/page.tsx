@@ -4,12 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { DeityArticle } from '@/components/heritage/deity/deity-article';
 import { AbsentRecord } from '@/components/layout/absent-record';
 import { StructuredData } from '@/components/layout/structured-data';
-import { loadDeity, wasDeityRemoved } from '@/lib/features/deity/loaders';
-import { findDescription } from '@/lib/features/seo/description';
-import { pageMetadata } from '@/lib/features/seo/metadata';
-import { recordPicture } from '@/lib/features/seo/share-path';
-import { siteIn } from '@/lib/features/seo/site';
-import { breadcrumbs, templeData } from '@/lib/features/seo/structured-data';
+import { recordPicture } from '@/lib/features/content/share/rules/share-path';
+import { loadDeity, wasDeityRemoved } from '@/lib/features/heritage/deity/loaders';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
+import { breadcrumbs, templeData } from '@/lib/features/site/seo/dto/structured-data';
+import { siteIn } from '@/lib/features/site/seo/loaders/site';
+import { findDescription } from '@/lib/features/site/seo/rules/description';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
 import { EmailReturn } from '@/components/member/email-return';
 import { pathIn } from '@/lib/core/localized-path';
-import { findReturn } from '@/lib/features/account/email-change';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { findReturn } from '@/lib/features/account/commands/change-email';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** The link may have been used the moment before. */

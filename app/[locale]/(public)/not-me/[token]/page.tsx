@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import { textLink } from '@/components/layout/text-link';
 import { AccountRemoval } from '@/components/member/account-removal';
 import { pathIn } from '@/lib/core/localized-path';
-import { findRefusable } from '@/lib/features/account/not-me';
-import { getLinkPath } from '@/lib/features/account/signed-link';
-import { relationWord } from '@/lib/features/family/relation-word';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { findRefusable } from '@/lib/features/account/commands/refuse-account';
+import { getLinkPath } from '@/lib/features/account/queries/signed-link';
+import { relationWord } from '@/lib/features/family/relations/rules/relation-word';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** What it shows may be gone the next moment. */

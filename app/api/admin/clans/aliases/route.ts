@@ -1,5 +1,5 @@
-import { addClanAlias } from '@/lib/features/clan-alias/commands';
-import { clanAliasBody, clanAliasReply } from '@/lib/features/clan-alias/schema';
+import { addClanAlias } from '@/lib/features/heritage/clan-alias/commands/add-alias';
+import { clanAliasBody, clanAliasReply } from '@/lib/features/heritage/clan-alias/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,5 +1,5 @@
-import { blogColumns, exportBlogs } from '@/lib/features/administration/export-blogs';
-import { blogReviewQuery } from '@/lib/features/blog/schema';
+import { blogColumns, exportBlogs } from '@/lib/features/administration/overview/queries/export-blogs';
+import { blogReviewQuery } from '@/lib/features/content/blog/schema';
 import { csvReply } from '@/lib/platform/http/csv-reply';
 import { route } from '@/lib/platform/http/route';
 

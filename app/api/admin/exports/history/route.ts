@@ -1,5 +1,5 @@
-import { exportHistory, historyColumns } from '@/lib/features/audit/export';
-import { historyExportQuery } from '@/lib/features/audit/schema';
+import { exportHistory, historyColumns } from '@/lib/features/administration/audit/queries/export-history';
+import { historyExportQuery } from '@/lib/features/administration/audit/schema';
 import { csvReply } from '@/lib/platform/http/csv-reply';
 import { route } from '@/lib/platform/http/route';
 

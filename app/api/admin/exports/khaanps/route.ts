@@ -1,4 +1,4 @@
-import { exportKhaanps, khaanpColumns } from '@/lib/features/administration/import-khaanps';
+import { exportKhaanps, khaanpColumns } from '@/lib/features/administration/imports/commands/import-khaanps';
 import { csvReply } from '@/lib/platform/http/csv-reply';
 import { route } from '@/lib/platform/http/route';
 

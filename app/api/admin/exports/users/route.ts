@@ -2,7 +2,7 @@ import {
 	exportMembers,
 	exportSelectedMembers,
 	memberColumns,
-} from '@/lib/features/administration/export-members';
+} from '@/lib/features/administration/overview/queries/export-members';
 import { memberExportBody, memberListQuery } from '@/lib/features/member/schema';
 import { csvReply } from '@/lib/platform/http/csv-reply';
 import { route } from '@/lib/platform/http/route';

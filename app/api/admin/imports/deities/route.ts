@@ -1,6 +1,10 @@
-import { answerImport, importLimit } from '@/lib/features/administration/import-call';
-import { deityTable, importDeities, planDeities } from '@/lib/features/administration/import-deities';
-import { importBody, importReply } from '@/lib/features/administration/import-schema';
+import {
+	deityTable,
+	importDeities,
+	planDeities,
+} from '@/lib/features/administration/imports/commands/import-deities';
+import { answerImport, importLimit } from '@/lib/features/administration/imports/loaders';
+import { importBody, importReply } from '@/lib/features/administration/imports/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** Reads deities in from a CSV file, or only says what it would make of it. */

@@ -1,6 +1,10 @@
-import { answerImport, importLimit } from '@/lib/features/administration/import-call';
-import { importKhaanps, khaanpTable, planKhaanps } from '@/lib/features/administration/import-khaanps';
-import { importBody, importReply } from '@/lib/features/administration/import-schema';
+import {
+	importKhaanps,
+	khaanpTable,
+	planKhaanps,
+} from '@/lib/features/administration/imports/commands/import-khaanps';
+import { answerImport, importLimit } from '@/lib/features/administration/imports/loaders';
+import { importBody, importReply } from '@/lib/features/administration/imports/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** Reads khaanps into the atlas from a CSV file, or only says what it would make of it. */

@@ -1,10 +1,14 @@
-import { claimFacts } from '@/lib/features/account/claim-facts';
+import { claimFacts } from '@/lib/features/account/mails/claim-facts';
 import { claimMail } from '@/lib/features/account/mails/claim-mails';
-import { answerImport, importLimit } from '@/lib/features/administration/import-call';
-import { importMembers, memberTable, planMembers } from '@/lib/features/administration/import-members';
-import { importReply, memberImportBody } from '@/lib/features/administration/import-schema';
-import { getLapse } from '@/lib/features/member/unclaimed';
-import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
+import {
+	importMembers,
+	memberTable,
+	planMembers,
+} from '@/lib/features/administration/imports/commands/import-members';
+import { answerImport, importLimit } from '@/lib/features/administration/imports/loaders';
+import { importReply, memberImportBody } from '@/lib/features/administration/imports/schema';
+import { getLapse } from '@/lib/features/member/commands/unclaimed-accounts';
+import { sendMailsFrom } from '@/lib/platform/decisions/decision-mails';
 import { route } from '@/lib/platform/http/route';
 
 /** Makes accounts for the members in a CSV file, to be claimed by them, or only says what it would make of it. */

@@ -1,13 +1,13 @@
 import { DomainError } from '@/lib/core/errors';
-import { changeKhaanp, removeKhaanp } from '@/lib/features/khaanp/commands';
-import { findKhaanp } from '@/lib/features/khaanp/queries';
+import { changeKhaanp, removeKhaanp } from '@/lib/features/heritage/khaanp/commands/change-atlas';
+import { findKhaanp } from '@/lib/features/heritage/khaanp/queries';
 import {
 	khaanpBody,
 	khaanpParams,
 	khaanpRemovedReply,
 	khaanpReply,
 	khaanpSavedReply,
-} from '@/lib/features/khaanp/schema';
+} from '@/lib/features/heritage/khaanp/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,8 +1,12 @@
 import * as z from 'zod';
-import { deleteMessage, markMessage } from '@/lib/features/inbox/commands';
-import { getMessage } from '@/lib/features/inbox/queries';
-import { inboxMessageReply, messageMarkedReply, messageMarksBody } from '@/lib/features/inbox/schema';
-import { serializeMessage } from '@/lib/features/inbox/serialize';
+import { deleteMessage, markMessage } from '@/lib/features/messaging/inbox/commands/keep-message';
+import { serializeMessage } from '@/lib/features/messaging/inbox/dto';
+import { getMessage } from '@/lib/features/messaging/inbox/queries';
+import {
+	inboxMessageReply,
+	messageMarkedReply,
+	messageMarksBody,
+} from '@/lib/features/messaging/inbox/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { readOutboxMail } from '@/lib/features/outbox/queries';
-import { outboxMailReply } from '@/lib/features/outbox/schema';
+import { readOutboxMail } from '@/lib/features/messaging/outbox/queries';
+import { outboxMailReply } from '@/lib/features/messaging/outbox/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { removeAccount } from '@/lib/features/administration/accounts';
-import { answerReport } from '@/lib/features/matching/report-answers';
-import { readReportHistory } from '@/lib/features/matching/report-history';
-import { getReport } from '@/lib/features/matching/report-list';
-import { mailReplies } from '@/lib/features/matching/report-replies';
+import { removeAccount } from '@/lib/features/administration/accounts/commands';
+import { answerReport } from '@/lib/features/matching/reports/commands/answer-report';
+import { mailReplies } from '@/lib/features/matching/reports/commands/mail-replies';
+import { getReport } from '@/lib/features/matching/reports/queries/list-reports';
+import { readReportHistory } from '@/lib/features/matching/reports/queries/report-history';
 import {
 	memberReportReply,
 	type ReportAnswer,
 	reportAnswerBody,
 	reportAnsweredReply,
 } from '@/lib/features/matching/schema';
-import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
-import { hidePictures } from '@/lib/features/picture-access/hide-pictures';
+import { hidePictures } from '@/lib/features/member/picture-access/commands';
+import { sendMailsFrom } from '@/lib/platform/decisions/decision-mails';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,5 +1,5 @@
-import { publishedTextReply, siteTextBody, siteTextParams } from '@/lib/features/site/schema';
-import { publishText } from '@/lib/features/site/texts';
+import { publishText } from '@/lib/features/site/pages/queries';
+import { publishedTextReply, siteTextBody, siteTextParams } from '@/lib/features/site/settings/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,6 +1,9 @@
-import { eraseFromTrash, restoreFromTrash } from '@/lib/features/administration/trash';
-import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
-import { trashParams } from '@/lib/features/trash/schema';
+import {
+	eraseFromTrash,
+	restoreFromTrash,
+} from '@/lib/features/administration/trash/commands/restore-from-trash';
+import { trashParams } from '@/lib/features/administration/trash/schema';
+import { sendMailsFrom } from '@/lib/platform/decisions/decision-mails';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

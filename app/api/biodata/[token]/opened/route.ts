@@ -1,6 +1,6 @@
-import { countOpening } from '@/lib/features/biodata/commands';
-import { visitorLimit } from '@/lib/features/biodata/limits';
-import { tokenParams } from '@/lib/features/biodata/schema';
+import { countOpening } from '@/lib/features/matching/biodata/commands/make-biodata';
+import { visitorLimit } from '@/lib/features/matching/biodata/constants/limits';
+import { tokenParams } from '@/lib/features/matching/biodata/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

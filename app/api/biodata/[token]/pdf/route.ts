@@ -1,7 +1,7 @@
-import { drawPdf } from '@/lib/features/biodata/drawings';
-import { visitorLimit } from '@/lib/features/biodata/limits';
-import { getLinked } from '@/lib/features/biodata/queries';
-import { tokenParams } from '@/lib/features/biodata/schema';
+import { visitorLimit } from '@/lib/features/matching/biodata/constants/limits';
+import { drawPdf } from '@/lib/features/matching/biodata/loaders';
+import { getLinked } from '@/lib/features/matching/biodata/queries/list-biodatas';
+import { tokenParams } from '@/lib/features/matching/biodata/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** A biodata as a PDF of A4 pages, for who has a link to it. */

@@ -1,7 +1,7 @@
-import { drawPicture } from '@/lib/features/biodata/drawings';
-import { visitorLimit } from '@/lib/features/biodata/limits';
-import { getLinked } from '@/lib/features/biodata/queries';
-import { tokenParams } from '@/lib/features/biodata/schema';
+import { visitorLimit } from '@/lib/features/matching/biodata/constants/limits';
+import { drawPicture } from '@/lib/features/matching/biodata/loaders';
+import { getLinked } from '@/lib/features/matching/biodata/queries/list-biodatas';
+import { tokenParams } from '@/lib/features/matching/biodata/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** A biodata as a picture, for who has a link to it. */

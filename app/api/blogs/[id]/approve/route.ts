@@ -1,9 +1,9 @@
-import { approveBlog } from '@/lib/features/blog/commands';
-import { getBlog } from '@/lib/features/blog/queries';
-import { blogParams, decidedBlogReply } from '@/lib/features/blog/schema';
-import { serializeOwnBlog } from '@/lib/features/blog/serialize';
-import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
-import { approveBody } from '@/lib/features/moderation/schema';
+import { approveBlog } from '@/lib/features/content/blog/commands/change-blog';
+import { serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { getBlog } from '@/lib/features/content/blog/queries';
+import { blogParams, decidedBlogReply } from '@/lib/features/content/blog/schema';
+import { approveBody } from '@/lib/features/content/moderation/schema';
+import { sendMailsFrom } from '@/lib/platform/decisions/decision-mails';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

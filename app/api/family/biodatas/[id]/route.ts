@@ -1,11 +1,11 @@
-import { changeBiodata, removeBiodata } from '@/lib/features/biodata/commands';
-import { readBiodata } from '@/lib/features/biodata/queries';
+import { changeBiodata, removeBiodata } from '@/lib/features/matching/biodata/commands/make-biodata';
+import { readBiodata } from '@/lib/features/matching/biodata/queries/list-biodatas';
 import {
 	biodataChangesBody,
 	biodataParams,
 	biodataReply,
 	savedBiodataReply,
-} from '@/lib/features/biodata/schema';
+} from '@/lib/features/matching/biodata/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

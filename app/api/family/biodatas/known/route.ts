@@ -1,5 +1,5 @@
-import { loadKnown } from '@/lib/features/biodata/facts';
-import { knownReply } from '@/lib/features/biodata/schema';
+import { loadKnown } from '@/lib/features/matching/biodata/queries/load-known';
+import { knownReply } from '@/lib/features/matching/biodata/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** All that a biodata of the caller could say, in both languages: for the preview. */

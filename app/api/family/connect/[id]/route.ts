@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { connectCard } from '@/lib/features/family/changes';
-import { cardLimit } from '@/lib/features/family/limits';
-import { readMember } from '@/lib/features/family/open-tree';
-import { clearLater } from '@/lib/features/family/removal';
+import { connectCard } from '@/lib/features/family/cards/commands/change-card';
+import { clearLater } from '@/lib/features/family/cards/commands/remove-card';
+import { undoMs } from '@/lib/features/family/cards/commands/undo-move';
+import { cardLimit } from '@/lib/features/family/constants';
 import { connectBody, memberReply } from '@/lib/features/family/schema';
-import { serializeWarnings } from '@/lib/features/family/serialize';
-import { undoMs } from '@/lib/features/family/undo';
+import { serializeWarnings } from '@/lib/features/family/tree/dto/card';
+import { readMember } from '@/lib/features/family/tree/queries/open-tree';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,5 +1,5 @@
-import { closeFeed, openFeed } from '@/lib/features/family-days/choice';
-import { openedFeedReply } from '@/lib/features/family-days/schema';
+import { closeFeed, openFeed } from '@/lib/features/family/days/commands/change-choice';
+import { openedFeedReply } from '@/lib/features/family/days/schema';
 import { getEnv } from '@/lib/platform/env/env';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';

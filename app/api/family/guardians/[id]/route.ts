@@ -1,6 +1,6 @@
-import { agree, endGuardianship } from '@/lib/features/guardian/commands';
-import { notifyOfGuardianship } from '@/lib/features/guardian/mails';
-import { agreeBody, guardianParams } from '@/lib/features/guardian/schema';
+import { agree, endGuardianship } from '@/lib/features/matching/guardians/commands/agree';
+import { notifyOfGuardianship } from '@/lib/features/matching/guardians/mails';
+import { agreeBody, guardianParams } from '@/lib/features/matching/guardians/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,6 +1,6 @@
-import { getActing } from '@/lib/features/guardian/acting';
-import { forQuery, notesReply } from '@/lib/features/guardian/schema';
-import { readNotes } from '@/lib/features/matching/guardian-notes';
+import { readNotes } from '@/lib/features/matching/guardians/commands/write-note';
+import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery, notesReply } from '@/lib/features/matching/guardians/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** What the caller, or the candidate for whom they look, and all guardians have noted about matches. */

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { getActing } from '@/lib/features/guardian/acting';
-import { notifyOfAct } from '@/lib/features/guardian/mails';
-import { forQuery } from '@/lib/features/guardian/schema';
-import { getInterest } from '@/lib/features/matching/interest-lists';
-import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
-import { answerInterest, doneWith } from '@/lib/features/matching/interests';
+import { notifyOfAct } from '@/lib/features/matching/guardians/mails';
+import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery } from '@/lib/features/matching/guardians/schema';
+import { notifyOfInterest } from '@/lib/features/matching/interests/commands/notify-of-interest';
+import { answerInterest, doneWith } from '@/lib/features/matching/interests/commands/send-interest';
+import { getInterest } from '@/lib/features/matching/interests/queries/read-interests';
 import { interestAnswerBody, interestReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,17 +1,20 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import { readPartialDate } from '@/lib/core/partial-date';
-import { claimFacts } from '@/lib/features/account/claim-facts';
+import {
+	announceAccount,
+	prepareRelativeAccount,
+} from '@/lib/features/account/commands/make-relative-account';
+import { claimFacts } from '@/lib/features/account/mails/claim-facts';
 import { claimMail } from '@/lib/features/account/mails/claim-mails';
-import { announceAccount, prepareRelativeAccount } from '@/lib/features/account/relative-account';
-import { askOwnerOfAddress } from '@/lib/features/family/address-requests';
-import { inviteRelative } from '@/lib/features/family/commands';
-import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/limits';
-import { readMember } from '@/lib/features/family/open-tree';
-import { getOwnTree } from '@/lib/features/family/own-tree';
-import { notifyOfRequest } from '@/lib/features/family/request-mails';
+import { inviteRelative } from '@/lib/features/family/cards/commands/add-relative';
+import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/constants';
+import { askOwnerOfAddress } from '@/lib/features/family/requests/commands/ask-owner-of-address';
+import { notifyOfRequest } from '@/lib/features/family/requests/commands/mail-request';
 import { accountWords, type FamilyMember, inviteBody, invitedReply } from '@/lib/features/family/schema';
-import type { WaitingAccount } from '@/lib/features/member/unclaimed';
+import { getOwnTree } from '@/lib/features/family/tree/commands/lock-own-tree';
+import { readMember } from '@/lib/features/family/tree/queries/open-tree';
+import type { WaitingAccount } from '@/lib/features/member/commands/unclaimed-accounts';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { consume } from '@/lib/platform/limits/limits';

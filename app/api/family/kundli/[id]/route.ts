@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { getActing } from '@/lib/features/guardian/acting';
-import { forQuery } from '@/lib/features/guardian/schema';
-import { loadPairKundli } from '@/lib/features/kundli/queries';
-import { pairKundliReply } from '@/lib/features/kundli/schema';
+import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery } from '@/lib/features/matching/guardians/schema';
+import { loadPairKundli } from '@/lib/features/matching/kundli/queries';
+import { pairKundliReply } from '@/lib/features/matching/kundli/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** The 36 gunas of the caller, or of the candidate for whom they act, with a match, where both have agreed to that. */

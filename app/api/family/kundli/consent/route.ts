@@ -1,6 +1,6 @@
-import { turnOn } from '@/lib/features/kundli/commands';
-import { loadOwnKundli } from '@/lib/features/kundli/queries';
-import { changedKundliReply } from '@/lib/features/kundli/schema';
+import { turnOn } from '@/lib/features/matching/kundli/commands';
+import { loadOwnKundli } from '@/lib/features/matching/kundli/queries';
+import { changedKundliReply } from '@/lib/features/matching/kundli/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,4 +1,4 @@
-import { birthPlacesReply } from '@/lib/features/kundli/schema';
+import { birthPlacesReply } from '@/lib/features/matching/kundli/schema';
 import { route } from '@/lib/platform/http/route';
 import { places } from '@/lib/rules/kundli/places';
 

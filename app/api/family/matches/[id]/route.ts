@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { findShownDetails } from '@/lib/features/biodata/shown-details';
-import { getActing } from '@/lib/features/guardian/acting';
-import { forQuery } from '@/lib/features/guardian/schema';
-import { getReader } from '@/lib/features/matching/candidates';
-import { getAgreed, getMatch } from '@/lib/features/matching/matches';
+import { findShownDetails } from '@/lib/features/matching/biodata/queries/shown-details';
+import { serializeMatchDetail } from '@/lib/features/matching/dto';
+import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery } from '@/lib/features/matching/guardians/schema';
+import { getAgreed, getMatch } from '@/lib/features/matching/queries/find-matches';
+import { getReader } from '@/lib/features/matching/queries/search-candidates';
 import { matchDetailReply } from '@/lib/features/matching/schema';
-import { serializeMatchDetail } from '@/lib/features/matching/serialize';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

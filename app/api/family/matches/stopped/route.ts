@@ -1,7 +1,7 @@
-import { getActing } from '@/lib/features/guardian/acting';
-import { forQuery } from '@/lib/features/guardian/schema';
-import { getReader } from '@/lib/features/matching/candidates';
-import { findStopped } from '@/lib/features/matching/matches';
+import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery } from '@/lib/features/matching/guardians/schema';
+import { findStopped } from '@/lib/features/matching/queries/find-matches';
+import { getReader } from '@/lib/features/matching/queries/search-candidates';
 import { stoppedMatchesReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';

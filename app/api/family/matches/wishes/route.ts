@@ -1,7 +1,7 @@
-import { getActing } from '@/lib/features/guardian/acting';
-import { notifyOfAct } from '@/lib/features/guardian/mails';
-import { forQuery } from '@/lib/features/guardian/schema';
-import { readWishes, saveWishes, serializeWishes } from '@/lib/features/matching/partner-wishes';
+import { readWishes, saveWishes, serializeWishes } from '@/lib/features/matching/commands/save-wishes';
+import { notifyOfAct } from '@/lib/features/matching/guardians/mails';
+import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery } from '@/lib/features/matching/guardians/schema';
 import { partnerWishesReply, wishesChangesBody } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { cardLimit } from '@/lib/features/family/limits';
-import { mergeBody, mergePreviewReply, mergeQuery, mergeReply } from '@/lib/features/family/merge-schema';
-import { mergeCards, previewMerge } from '@/lib/features/family/merging';
-import { readMember } from '@/lib/features/family/open-tree';
-import { clearLater } from '@/lib/features/family/removal';
-import { serializeMergePreview, serializeName, serializeWarnings } from '@/lib/features/family/serialize';
-import { undoMs } from '@/lib/features/family/undo';
+import { mergeCards, previewMerge } from '@/lib/features/family/cards/commands/merge-cards';
+import { clearLater } from '@/lib/features/family/cards/commands/remove-card';
+import { undoMs } from '@/lib/features/family/cards/commands/undo-move';
+import { mergeBody, mergePreviewReply, mergeQuery, mergeReply } from '@/lib/features/family/cards/schema';
+import { cardLimit } from '@/lib/features/family/constants';
+import { serializeMergePreview, serializeName, serializeWarnings } from '@/lib/features/family/tree/dto/card';
+import { readMember } from '@/lib/features/family/tree/queries/open-tree';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { searchLimit } from '@/lib/platform/limits/limits';

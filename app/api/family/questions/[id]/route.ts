@@ -1,5 +1,5 @@
-import { acceptAnswer, removeQuestion } from '@/lib/features/elder-questions/commands';
-import { acceptBody, questionParams } from '@/lib/features/elder-questions/schema';
+import { acceptAnswer, removeQuestion } from '@/lib/features/matching/elder-questions/commands';
+import { acceptBody, questionParams } from '@/lib/features/matching/elder-questions/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

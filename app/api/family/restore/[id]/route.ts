@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { readMember } from '@/lib/features/family/open-tree';
-import { restoreCard } from '@/lib/features/family/removal';
+import { restoreCard } from '@/lib/features/family/cards/commands/remove-card';
 import { memberReply } from '@/lib/features/family/schema';
+import { readMember } from '@/lib/features/family/tree/queries/open-tree';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answerSamePerson } from '@/lib/features/family/same-people/commands';
+import { answerSamePerson } from '@/lib/features/family/same-people/commands/answer-same-person';
 import { sameAnswerBody, sameAnswerReply } from '@/lib/features/family/same-people/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

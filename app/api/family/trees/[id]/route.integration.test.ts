@@ -10,7 +10,7 @@ import {
 	treeChangedReply,
 	treeReply,
 } from '@/lib/features/family/schema';
-import { isFamily } from '@/lib/features/member/family-distance';
+import { isFamily } from '@/lib/features/member/queries/family-distance';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

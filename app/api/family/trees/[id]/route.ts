@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { changeTree, deleteTree } from '@/lib/features/family/administration';
 import { treeChangedReply, treeChangesBody, treeReply } from '@/lib/features/family/schema';
-import { serializeChangeableTree } from '@/lib/features/family/serialize';
-import { getTree } from '@/lib/features/family/tree-list';
-import { decidedReply, deleteBody } from '@/lib/features/moderation/schema';
+import { changeTree, deleteTree } from '@/lib/features/family/tree/commands/change-tree';
+import { serializeChangeableTree } from '@/lib/features/family/tree/dto/card';
+import { getTree } from '@/lib/features/family/tree/queries/list-trees';
+import { decidedReply, deleteBody } from '@/lib/platform/decisions/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

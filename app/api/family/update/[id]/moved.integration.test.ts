@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as postConnect } from '@/app/api/family/connect/[id]/route';
 import { POST as postRestore } from '@/app/api/family/restore/[id]/route';
-import { clearRemoved } from '@/lib/features/family/removal';
+import { clearRemoved } from '@/lib/features/family/cards/commands/remove-card';
+import { undoMs } from '@/lib/features/family/cards/commands/undo-move';
 import { memberReply, moveReply } from '@/lib/features/family/schema';
-import { undoMs } from '@/lib/features/family/undo';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

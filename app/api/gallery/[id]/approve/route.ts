@@ -1,9 +1,9 @@
-import { approveImage } from '@/lib/features/gallery/commands';
-import { getImage } from '@/lib/features/gallery/queries';
-import { decidedImageReply, imageParams } from '@/lib/features/gallery/schema';
-import { serializeOwnImage } from '@/lib/features/gallery/serialize';
-import { sendMailsFrom } from '@/lib/features/moderation/decision-mails';
-import { approveBody } from '@/lib/features/moderation/schema';
+import { approveImage } from '@/lib/features/content/gallery/commands/change-image';
+import { serializeOwnImage } from '@/lib/features/content/gallery/dto/reply';
+import { getImage } from '@/lib/features/content/gallery/queries/list-images';
+import { decidedImageReply, imageParams } from '@/lib/features/content/gallery/schema';
+import { approveBody } from '@/lib/features/content/moderation/schema';
+import { sendMailsFrom } from '@/lib/platform/decisions/decision-mails';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

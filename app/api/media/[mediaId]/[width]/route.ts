@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readPicture } from '@/lib/features/picture-access/serve';
+import { readPicture } from '@/lib/features/member/picture-access/queries/read-picture';
 import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 

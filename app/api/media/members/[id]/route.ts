@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { getProfileReader } from '@/lib/features/guardian/acting';
-import { forQuery } from '@/lib/features/guardian/schema';
-import { findRelationship } from '@/lib/features/matching/relationship';
-import { photoLimit } from '@/lib/features/member/limits';
-import { readPhoto } from '@/lib/features/member/photo';
+import { getProfileReader } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery } from '@/lib/features/matching/guardians/schema';
+import { findRelationship } from '@/lib/features/matching/queries/relationship';
+import { photoLimit } from '@/lib/features/member/constants';
+import { readPhoto } from '@/lib/features/member/queries/read-photo';
 import { route } from '@/lib/platform/http/route';
 
 /** A member's photo as this reader sees it, for themselves or for the candidate for whom they look. */

@@ -1,4 +1,4 @@
-import { confirmEmailChange, emailChangeConfirmation } from '@/lib/features/account/email-change';
+import { confirmEmailChange, emailChangeConfirmation } from '@/lib/features/account/commands/change-email';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

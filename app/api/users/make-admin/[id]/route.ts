@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { changeMember } from '@/lib/features/administration/accounts';
+import { changeMember } from '@/lib/features/administration/accounts/commands';
+import { serializeOwnProfile } from '@/lib/features/member/dto/profile';
 import { changedMemberReply, roleBody } from '@/lib/features/member/schema';
-import { serializeOwnProfile } from '@/lib/features/member/serialize';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,7 +1,7 @@
-import { exportGuardians, guardiansExport } from '@/lib/features/guardian/export';
-import { exportMatches, matchesExport } from '@/lib/features/matching/export';
-import { exportMember, memberExport } from '@/lib/features/member/export';
-import { exportLimit } from '@/lib/features/member/limits';
+import { exportGuardians, guardiansExport } from '@/lib/features/matching/guardians/queries/export-guardians';
+import { exportMatches, matchesExport } from '@/lib/features/matching/queries/export-matches';
+import { exportLimit } from '@/lib/features/member/constants';
+import { exportMember, memberExport } from '@/lib/features/member/queries/export-member';
 import { route } from '@/lib/platform/http/route';
 import { consume } from '@/lib/platform/limits/limits';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { confirmSetup, setupConfirmation } from '@/lib/features/account/second-factor';
-import { mailSecondFactorChange } from '@/lib/features/account/second-factor-removal';
+import { mailSecondFactorChange } from '@/lib/features/account/commands/remove-second-factor';
+import { confirmSetup, setupConfirmation } from '@/lib/features/account/commands/set-up-second-factor';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,5 +1,8 @@
 import * as z from 'zod';
-import { recoveryCodesRenewal, renewRecoveryCodes } from '@/lib/features/account/second-factor';
+import {
+	recoveryCodesRenewal,
+	renewRecoveryCodes,
+} from '@/lib/features/account/commands/set-up-second-factor';
 import { route } from '@/lib/platform/http/route';
 
 export const POST = route({

@@ -1,4 +1,4 @@
-import { createRemovalCode, removalCodeRequest } from '@/lib/features/account/second-factor-removal';
+import { createRemovalCode, removalCodeRequest } from '@/lib/features/account/commands/remove-second-factor';
 import { loginAddressLimit } from '@/lib/platform/auth/login';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';

@@ -1,9 +1,9 @@
-import { refusedReset } from '@/lib/features/account/password-reset';
 import {
 	mailSecondFactorChange,
 	removeSecondFactor,
 	secondFactorRemoval,
-} from '@/lib/features/account/second-factor-removal';
+} from '@/lib/features/account/commands/remove-second-factor';
+import { refusedReset } from '@/lib/features/account/commands/reset-password';
 import { loginAddressLimit } from '@/lib/platform/auth/login';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';

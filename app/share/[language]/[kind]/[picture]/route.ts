@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { languages } from '@/lib/core/language';
-import { shareKinds } from '@/lib/features/seo/share-path';
-import { shareLimit } from '@/lib/features/share/limits';
-import { readShare } from '@/lib/features/share/picture';
+import { shareLimit } from '@/lib/features/content/share/constants';
+import { readShare } from '@/lib/features/content/share/queries/read-share';
+import { shareKinds } from '@/lib/features/content/share/rules/share-path';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

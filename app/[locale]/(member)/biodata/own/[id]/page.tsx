@@ -8,7 +8,7 @@ import { PageMessages } from '@/components/layout/page-messages';
 import { ownBiodataPath } from '@/components/matching/biodata/biodata-paths';
 import { OwnBiodataPage } from '@/components/matching/biodata/own-biodata-page';
 import { pathIn } from '@/lib/core/localized-path';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 

@@ -6,7 +6,7 @@ import { PageMessages } from '@/components/layout/page-messages';
 import { MeetingPage } from '@/components/matching/meeting/meeting-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { meetingPath } from '@/lib/core/matching-paths';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 

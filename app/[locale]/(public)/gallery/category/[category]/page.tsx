@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { GalleryPage } from '@/components/content/gallery/gallery-page';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
-import { loadCategory } from '@/lib/features/gallery/loaders';
-import { encodeCategory } from '@/lib/features/gallery/paths';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { loadCategory } from '@/lib/features/content/gallery/loaders';
+import { encodeCategory } from '@/lib/features/content/gallery/rules/paths';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

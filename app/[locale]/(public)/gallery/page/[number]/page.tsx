@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server';
 import { GalleryPage } from '@/components/content/gallery/gallery-page';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { findPageNumber } from '@/lib/core/page-number';
-import { loadGallery } from '@/lib/features/gallery/loaders';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { loadGallery } from '@/lib/features/content/gallery/loaders';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

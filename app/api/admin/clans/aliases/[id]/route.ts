@@ -1,5 +1,5 @@
-import { removeClanAlias } from '@/lib/features/clan-alias/commands';
-import { clanAliasParams, clanAliasReply } from '@/lib/features/clan-alias/schema';
+import { removeClanAlias } from '@/lib/features/heritage/clan-alias/commands/add-alias';
+import { clanAliasParams, clanAliasReply } from '@/lib/features/heritage/clan-alias/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

@@ -1,5 +1,5 @@
-import { siteTextParams, siteTextReply } from '@/lib/features/site/schema';
-import { getTextVersion } from '@/lib/features/site/texts';
+import { getTextVersion } from '@/lib/features/site/pages/queries';
+import { siteTextParams, siteTextReply } from '@/lib/features/site/settings/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** One version of a text, in both languages. */

@@ -1,10 +1,10 @@
 import { pathIn } from '@/lib/core/localized-path';
-import { makeLink } from '@/lib/features/biodata/commands';
-import { linkLimit } from '@/lib/features/biodata/limits';
-import { linkPath } from '@/lib/features/biodata/link';
-import { biodataParams, linkBody, madeLinkReply } from '@/lib/features/biodata/schema';
-import { getOwnProfile } from '@/lib/features/member/queries';
-import { nameIn } from '@/lib/features/member/written';
+import { makeLink } from '@/lib/features/matching/biodata/commands/make-biodata';
+import { linkLimit } from '@/lib/features/matching/biodata/constants/limits';
+import { linkPath } from '@/lib/features/matching/biodata/rules/link';
+import { biodataParams, linkBody, madeLinkReply } from '@/lib/features/matching/biodata/schema';
+import { nameIn } from '@/lib/features/member/dto/written';
+import { getOwnProfile } from '@/lib/features/member/queries/find-profile';
 import { getEnv } from '@/lib/platform/env/env';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

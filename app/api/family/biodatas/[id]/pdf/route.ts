@@ -1,7 +1,7 @@
-import { drawPdf } from '@/lib/features/biodata/drawings';
-import { drawingLimit } from '@/lib/features/biodata/limits';
-import { getBiodata } from '@/lib/features/biodata/queries';
-import { biodataParams } from '@/lib/features/biodata/schema';
+import { drawingLimit } from '@/lib/features/matching/biodata/constants/limits';
+import { drawPdf } from '@/lib/features/matching/biodata/loaders';
+import { getBiodata } from '@/lib/features/matching/biodata/queries/list-biodatas';
+import { biodataParams } from '@/lib/features/matching/biodata/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** One of the caller's biodatas as a PDF of A4 pages. */

@@ -1,7 +1,7 @@
-import { drawPicture } from '@/lib/features/biodata/drawings';
-import { drawingLimit } from '@/lib/features/biodata/limits';
-import { getBiodata } from '@/lib/features/biodata/queries';
-import { biodataParams } from '@/lib/features/biodata/schema';
+import { drawingLimit } from '@/lib/features/matching/biodata/constants/limits';
+import { drawPicture } from '@/lib/features/matching/biodata/loaders';
+import { getBiodata } from '@/lib/features/matching/biodata/queries/list-biodatas';
+import { biodataParams } from '@/lib/features/matching/biodata/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** One of the caller's biodatas as a picture. */

@@ -1,8 +1,8 @@
 import { DomainError } from '@/lib/core/errors';
-import { findFeedOwner } from '@/lib/features/family-days/choice';
-import { writeFeed } from '@/lib/features/family-days/feed';
-import { loadFamilyDays } from '@/lib/features/family-days/queries';
-import { feedParams } from '@/lib/features/family-days/schema';
+import { findFeedOwner } from '@/lib/features/family/days/commands/change-choice';
+import { writeFeed } from '@/lib/features/family/days/dto';
+import { loadFamilyDays } from '@/lib/features/family/days/queries/load-days';
+import { feedParams } from '@/lib/features/family/days/schema';
 import { getEnv } from '@/lib/platform/env/env';
 import { fileReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';

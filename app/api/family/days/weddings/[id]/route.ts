@@ -1,5 +1,5 @@
-import { weddingBody, weddingParams } from '@/lib/features/family-days/schema';
-import { saveWedding } from '@/lib/features/family-days/weddings';
+import { saveWedding } from '@/lib/features/family/days/commands/save-wedding';
+import { weddingBody, weddingParams } from '@/lib/features/family/days/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { getActing } from '@/lib/features/guardian/acting';
-import { notifyOfAct } from '@/lib/features/guardian/mails';
-import { forQuery } from '@/lib/features/guardian/schema';
-import { notifyOfInterest } from '@/lib/features/matching/interest-mails';
-import { setMark } from '@/lib/features/matching/marks';
+import { setMark } from '@/lib/features/matching/commands/set-mark';
+import { notifyOfAct } from '@/lib/features/matching/guardians/mails';
+import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery } from '@/lib/features/matching/guardians/schema';
+import { notifyOfInterest } from '@/lib/features/matching/interests/commands/notify-of-interest';
 import { markBody, markReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { getActing } from '@/lib/features/guardian/acting';
-import { notifyOfAct } from '@/lib/features/guardian/mails';
-import { forQuery } from '@/lib/features/guardian/schema';
-import { meetingChangeLimit } from '@/lib/features/meeting/limits';
-import { readMeeting } from '@/lib/features/meeting/queries';
-import { changeQuestions, readQuestions } from '@/lib/features/meeting/questions';
-import { meetingChangeBody, meetingChangeReply, meetingReply } from '@/lib/features/meeting/schema';
+import { notifyOfAct } from '@/lib/features/matching/guardians/mails';
+import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery } from '@/lib/features/matching/guardians/schema';
+import { changeQuestions, readQuestions } from '@/lib/features/matching/meeting/commands';
+import { meetingChangeLimit } from '@/lib/features/matching/meeting/constants';
+import { readMeeting } from '@/lib/features/matching/meeting/queries/read-meeting';
+import { meetingChangeBody, meetingChangeReply, meetingReply } from '@/lib/features/matching/meeting/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { getActing } from '@/lib/features/guardian/acting';
-import { guardianNoteLimit } from '@/lib/features/guardian/limits';
-import { notifyOfAct } from '@/lib/features/guardian/mails';
-import { forQuery, noteBody } from '@/lib/features/guardian/schema';
-import { writeNote } from '@/lib/features/matching/guardian-notes';
+import { writeNote } from '@/lib/features/matching/guardians/commands/write-note';
+import { guardianNoteLimit } from '@/lib/features/matching/guardians/constants';
+import { notifyOfAct } from '@/lib/features/matching/guardians/mails';
+import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { forQuery, noteBody } from '@/lib/features/matching/guardians/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

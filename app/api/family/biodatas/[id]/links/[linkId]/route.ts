@@ -1,5 +1,5 @@
-import { endLink } from '@/lib/features/biodata/commands';
-import { linkParams } from '@/lib/features/biodata/schema';
+import { endLink } from '@/lib/features/matching/biodata/commands/make-biodata';
+import { linkParams } from '@/lib/features/matching/biodata/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

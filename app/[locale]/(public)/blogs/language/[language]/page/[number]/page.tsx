@@ -5,8 +5,8 @@ import { StoriesPage } from '@/components/content/blog/stories-page';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { isLanguage } from '@/lib/core/language';
 import { findPageNumber } from '@/lib/core/page-number';
-import { loadStories } from '@/lib/features/blog/loaders';
-import { pageMetadata } from '@/lib/features/seo/metadata';
+import { loadStories } from '@/lib/features/content/blog/loaders';
+import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */

@@ -1,7 +1,0 @@
-import type { Limit } from '@/lib/platform/limits/limits';
-
-/** Stories that one member sends in. */
-export const submissionLimit: Limit = { name: 'blog', points: 20, seconds: 24 * 60 * 60 };
-
-/** Changes that one member saves; each takes the story back to review, and the public pages have to be rendered again. */
-export const changeLimit: Limit = { name: 'blogChange', points: 60, seconds: 60 * 60 };

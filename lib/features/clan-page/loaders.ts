@@ -1,5 +1,0 @@
-import { cache } from 'react';
-import { findClanDetails } from './read';
-
-/** Null when there is no such group; read once for a page and its metadata. */
-export const loadClan = cache(findClanDetails);

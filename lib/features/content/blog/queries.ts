@@ -1,0 +1,244 @@
+import type * as z from 'zod';
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
+import { getPagination, getWindow, type Paging } from '@/lib/core/paging';
+import type { Viewer } from '@/lib/core/viewer';
+import { getStatusCounts, type StatusCount } from '@/lib/features/content/moderation/dto/status-counts';
+import {
+	getOrder,
+	getPage,
+	inStatus,
+	newestFirst,
+	type Sender,
+	senderIn,
+} from '@/lib/features/content/moderation/queries';
+import { getInAlphabet } from '@/lib/platform/db/alphabet';
+import { db } from '@/lib/platform/db/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
+import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
+import type { BlogSelect } from '@/lib/platform/db/generated/models';
+import { matchKey } from '@/lib/platform/db/key-match';
+import { refusalAt } from '@/lib/platform/db/removed-page';
+import { pictureSelect } from '@/lib/platform/media/picture';
+import { mayChange, mayRead } from './access';
+import type { blogReviewQuery, blogsQuery } from './schema';
+
+/** More than anybody looks through in a search. */
+const maxFound = 50;
+
+export interface BlogRow {
+	id: string;
+	title: string;
+	content: string;
+	author: string;
+	language: Language;
+	status: ApprovalStatus;
+	rejectionReason: string | null;
+	version: number;
+	imageId: string | null;
+	createdAt: Date;
+	approvedAt: Date | null;
+}
+
+const columns = Prisma.sql`"id"::text, "title", "content", "author", "language"::text, "status"::text,
+	"rejectionReason", "version", "imageId"::text, "createdAt", "approvedAt"`;
+
+const approved = Prisma.sql`"status" = 'approved'`;
+
+/** What is wanted of a list, and how many there are in all: one question as long as the page is not past its end. */
+async function listBlogs(
+	{ wanted, order }: { wanted: Prisma.Sql; order: Prisma.Sql },
+	paging: Paging,
+): Promise<{ blogs: BlogRow[]; total: number }> {
+	const { skip, take } = getWindow(paging);
+	const counted = Prisma.sql`SELECT count(*)::int AS "total" FROM "Blog" WHERE ${wanted}`;
+	const blogs = await db.$queryRaw<(BlogRow & { total: number })[]>`
+		SELECT ${columns}, (${counted}) AS "total" FROM "Blog" WHERE ${wanted}
+		ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
+	const [first = skip > 0 ? (await db.$queryRaw<{ total: number }[]>(counted))[0] : undefined] = blogs;
+	return { blogs, total: first?.total ?? 0 };
+}
+
+export function looksLike(search: string) {
+	const [title, author] = [
+		matchKey(Prisma.sql`"titleKey"`, search),
+		matchKey(Prisma.sql`"authorKey"`, search),
+	];
+	return {
+		matches: Prisma.sql`(${title.matches} OR ${author.matches})`,
+		order: Prisma.sql`least(${title.rank}, ${author.rank}), ${newestFirst}`,
+	};
+}
+
+/** Approved stories, newest first; of a search, those with a title or author like it in either script, the best first. */
+export async function listApprovedBlogs({ search, language, ...paging }: z.output<typeof blogsQuery>) {
+	const { matches, order } = looksLike(search);
+	const conditions = [
+		approved,
+		...(search === '' ? [] : [matches]),
+		...(language ? [Prisma.sql`"language" = ${language}::"Language"`] : []),
+	];
+	const wanted = Prisma.join(conditions, ' AND ');
+	const { blogs, total } = await listBlogs({ wanted, order: search === '' ? newestFirst : order }, paging);
+	return { blogs, pagination: getPagination(paging, total) };
+}
+
+/** As a search of the list, over all that this reader may find; nothing for a blank one. */
+export async function searchBlogs(query: string, viewer: Viewer): Promise<BlogRow[]> {
+	if (query === '') return [];
+	const { matches, order } = looksLike(query);
+	const wanted = viewer?.isAdmin ? matches : Prisma.sql`${approved} AND ${matches}`;
+	return (await listBlogs({ wanted, order }, { page: 1, limit: maxFound })).blogs;
+}
+
+/** What a member has sent in, in every state, newest first. */
+export async function listOwnBlogs(memberId: string, paging: Paging) {
+	const wanted = Prisma.sql`"senderId" = ${memberId}::uuid`;
+	const { blogs, total } = await listBlogs({ wanted, order: newestFirst }, paging);
+	return { blogs, pagination: getPagination(paging, total) };
+}
+
+export interface ReviewedBlogRow extends BlogRow {
+	sender: Sender | null;
+}
+
+export function reviewColumns(language: Language) {
+	return {
+		title: getInAlphabet(Prisma.sql`"titleKey"`, language),
+		author: getInAlphabet(Prisma.sql`"authorKey"`, language),
+		status: Prisma.sql`"Blog"."status"`,
+	};
+}
+
+/** Stories as administrators review them, and how many of those that a search finds there are in each state. */
+export async function listBlogsForReview(
+	{ status, query, sort, ...paging }: z.output<typeof blogReviewQuery>,
+	language: Language,
+) {
+	const { matches } = looksLike(query);
+	const wanted = status ? Prisma.sql`${matches} AND ${inStatus(status)}` : matches;
+	const table = Prisma.sql`"Blog"`;
+	const withSender = Prisma.sql`${columns}, ${senderIn(table)} AS "sender"`;
+	const page = getPage({
+		table,
+		columns: withSender,
+		wanted,
+		order: getOrder(sort, reviewColumns(language)),
+		paging,
+	});
+	const [blogs, counted] = await Promise.all([
+		db.$queryRaw<ReviewedBlogRow[]>(page),
+		db.$queryRaw<StatusCount[]>`
+			SELECT "status"::text, count(*)::int AS "count" FROM "Blog" WHERE ${matches} GROUP BY "status"`,
+	]);
+	const statusCounts = getStatusCounts(counted);
+	return { blogs, pagination: getPagination(paging, statusCounts[status ?? 'all']), statusCounts };
+}
+
+export function countApprovedBlogs(): Promise<number> {
+	return db.blog.count({ where: { status: 'approved' } });
+}
+
+const picturedSelect = {
+	id: true,
+	title: true,
+	content: true,
+	author: true,
+	language: true,
+	createdAt: true,
+	updatedAt: true,
+	approvedAt: true,
+	image: { select: pictureSelect },
+} satisfies BlogSelect;
+
+const newest = [
+	{ createdAt: 'desc' },
+	{ id: 'asc' },
+] as const satisfies Prisma.BlogOrderByWithRelationInput[];
+
+/** The newest approved stories with their pictures. */
+export function listNewestBlogs(count: number) {
+	return db.blog.findMany({
+		where: { status: 'approved' },
+		select: picturedSelect,
+		orderBy: [...newest],
+		take: count,
+	});
+}
+
+/** Approved stories with their pictures, newest first, of one language or of all, and how many there are. */
+export async function listShownBlogs(writtenIn: Language | null, paging: Paging) {
+	const where = { status: 'approved', ...(writtenIn && { language: writtenIn }) } as const;
+	const [blogs, total] = await Promise.all([
+		db.blog.findMany({ where, select: picturedSelect, orderBy: [...newest], ...getWindow(paging) }),
+		db.blog.count({ where }),
+	]);
+	return { blogs, pagination: getPagination(paging, total) };
+}
+
+export type PicturedBlogRow = Awaited<ReturnType<typeof listNewestBlogs>>[number];
+
+export async function findApprovedBlog(id: string): Promise<PicturedBlogRow | null> {
+	return db.blog.findFirst({ where: { id, status: 'approved' }, select: picturedSelect });
+}
+
+const titleSelect = { id: true, title: true, language: true, createdAt: true } satisfies BlogSelect;
+
+/** The approved stories on either side of one in the list. */
+export async function findNeighbours({ id, createdAt }: { id: string; createdAt: Date }) {
+	const beside = (side: 'gt' | 'lt', direction: 'asc' | 'desc') =>
+		db.blog.findFirst({
+			where: {
+				status: 'approved',
+				OR: [{ createdAt: { [side]: createdAt } }, { createdAt, id: { [side === 'gt' ? 'lt' : 'gt']: id } }],
+			},
+			select: titleSelect,
+			orderBy: [{ createdAt: direction }, { id: direction === 'asc' ? 'desc' : 'asc' }],
+		});
+	const [newer, older] = await Promise.all([beside('gt', 'asc'), beside('lt', 'desc')]);
+	return { newer, older };
+}
+
+/**
+ * The approved stories that have most to do with one: by how many of `words`, which are search keys, stand in their
+ * titles and authors; of those alike the newest.
+ */
+export async function listRelatedBlogs(id: string, words: readonly string[], count: number) {
+	const found = await db.$queryRaw<{ id: string }[]>`
+		SELECT "id"::text FROM "Blog" WHERE ${approved} AND "id" <> ${id}::uuid
+		ORDER BY (
+			SELECT count(*) FROM unnest(${words}::text[]) AS word
+			WHERE word = ANY (string_to_array("titleKey" || ' ' || "authorKey", ' '))
+		) DESC, ${newestFirst} LIMIT ${count}`;
+	const ids = found.map((blog) => blog.id);
+	const blogs = await db.blog.findMany({ where: { id: { in: ids } }, select: titleSelect });
+	return blogs.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/**
+ * A story that this reader may read: approved, their own, or any for an administrator.
+ *
+ * @throws DomainError `notFound`, whether it is not there or not for this reader
+ */
+export async function getBlog(id: string, viewer: Viewer): Promise<BlogRow & { isOwn: boolean }> {
+	const blog = await db.blog.findUnique({
+		where: { id },
+		select: {
+			id: true,
+			title: true,
+			content: true,
+			author: true,
+			language: true,
+			status: true,
+			rejectionReason: true,
+			version: true,
+			imageId: true,
+			senderId: true,
+			createdAt: true,
+			approvedAt: true,
+		},
+	});
+	if (!blog) throw await refusalAt(`/blog/${id}`);
+	if (!mayRead(viewer, blog)) throw new DomainError('notFound');
+	return { ...blog, isOwn: mayChange(viewer, blog) };
+}

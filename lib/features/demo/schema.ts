@@ -1,5 +1,0 @@
-import * as z from 'zod';
-import { demoAccountNames } from './accounts';
-
-/** POST /api/users/demo-login */
-export const demoLogin = z.object({ account: z.enum(demoAccountNames) });
