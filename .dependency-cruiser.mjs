@@ -53,6 +53,7 @@ const rooms = [
 	'member',
 	'family',
 	'matching',
+	'account',
 	'content',
 	'messaging',
 	'site',

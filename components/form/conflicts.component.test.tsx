@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Profile } from '@/components/account/profile';
 import { SettingsForm } from '@/components/admin/settings/settings-form';
 import { ShareStory } from '@/components/content/blog/share-story';
-import { FamilyTree } from '@/components/family/family-tree';
+import { FamilyTree } from '@/components/family/tree/family-tree';
 import { ClanEditor } from '@/components/heritage/clan/clan-editor';
 import { DetailsPage } from '@/components/matching/biodata/details-page';
 import { OwnBiodataPage } from '@/components/matching/biodata/own-biodata-page';
 import { WishesPage } from '@/components/matching/wishes-page';
 import { noAddressOptions } from '@/components/member/address-options';
-import { Profile } from '@/components/member/profile';
 import type { ApiRoute, Reply } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Contact } from '@/components/member/contact';
-import { EmailText } from '@/components/member/email-text';
+import { EmailText } from '@/components/ui/email-text';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Interest, InterestCard } from './answers';

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { EmailText } from '@/components/ui/email-text';
 import { InScript } from '@/components/ui/in-script';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
@@ -15,7 +16,6 @@ import { lifeYears } from '@/lib/platform/i18n/date-words';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { Contact } from './contact';
-import { EmailText } from './email-text';
 import { VerifiedMarks } from './verified-marks';
 import { shownValue } from './words';
 

@@ -1,4 +1,4 @@
-import { type Family, readFamily } from '@/components/family/answers';
+import { type Family, readFamily } from '@/components/family/cards/answers';
 import type { Reply } from '@/lib/client/api';
 import { profileTexts } from '@/lib/features/member/schema';
 

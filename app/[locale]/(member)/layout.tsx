@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { TermsNotice } from '@/components/account/terms-notice';
 import { Chrome } from '@/components/layout/chrome';
 import { PageMessages } from '@/components/layout/page-messages';
 import { EmailNotice } from '@/components/member/email-notice';
 import { MemberQueries } from '@/components/member/member-queries';
-import { TermsNotice } from '@/components/member/terms-notice';
 import { Bell } from '@/components/messaging/notifications/bell';
 import { loadUnconfirmedEmail } from '@/lib/features/account/loaders';
 import { loadNewTerms } from '@/lib/features/member/loaders';

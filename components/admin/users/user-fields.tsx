@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { LifeFields } from '@/components/family/life-fields';
+import { LifeFields } from '@/components/family/cards/life-fields';
 import { followInputs } from '@/components/form/follow-inputs';
 import { PartialDateField } from '@/components/form/partial-date-field';
 import type { ApiForm } from '@/components/form/use-api-form';

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FamilyFrame } from '@/components/family/family-frame';
-import { daysPath } from '@/components/family/family-paths';
+import { FamilyFrame } from '@/components/family/tree/family-frame';
 import { PageLinks } from '@/components/layout/page-links';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -9,6 +8,7 @@ import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { couplesPerPage, type FamilyDaysReply } from '@/lib/features/family/days/schema';
+import { daysPath } from '@/lib/features/family/rules/paths';
 import { formatMonth } from '@/lib/platform/i18n/format';
 import { splitIntoPages } from '@/lib/rules/lineage/pages';
 import { DayChoiceForm } from './day-choice-form';

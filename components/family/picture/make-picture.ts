@@ -1,3 +1,5 @@
+import type { Family, FamilyMember } from '@/components/family/cards/answers';
+import { cardTexts } from '@/components/family/cards/card-texts';
 import type { Language } from '@/lib/core/language';
 import {
 	drawPicture,
@@ -6,8 +8,6 @@ import {
 } from '@/lib/features/family/print/rules/draw-picture';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import type { LaidOut } from '@/lib/rules/layout/packed-picture';
-import type { Family, FamilyMember } from '../answers';
-import { cardTexts } from '../card-texts';
 import { findDataUrl } from './data-url';
 import { fontFaces } from './font-faces';
 

@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Family } from '@/components/family/cards/answers';
+import { layoutInWorker } from '@/components/family/diagram/layout-in-worker';
+import { layoutJob } from '@/components/family/diagram/layout-job';
 import { saveFile } from '@/lib/client/save-file';
 import { type FamilyPicture, fileName } from '@/lib/features/family/print/rules/draw-picture';
 import { layOnSheets, type Sheets, type SheetWishes } from '@/lib/features/family/print/rules/sheets';
 import { type LaidOut, unpackPicture } from '@/lib/rules/layout/packed-picture';
-import type { Family } from '../answers';
-import { layoutInWorker } from '../layout-in-worker';
-import { layoutJob } from '../layout-job';
 import { makePicture } from './make-picture';
 import { makePng } from './make-png';
 

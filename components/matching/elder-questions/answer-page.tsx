@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { LinkOutcome } from '@/components/member/link-outcome';
+import { LinkOutcome } from '@/components/layout/link-outcome';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { callApi } from '@/lib/client/api';

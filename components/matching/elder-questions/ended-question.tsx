@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { LinkOutcome } from '@/components/member/link-outcome';
+import { LinkOutcome } from '@/components/layout/link-outcome';
 import { pathIn } from '@/lib/core/localized-path';
 
 /** For every link that does not work: nobody learns whether it was used, withdrawn, expired or never made. */

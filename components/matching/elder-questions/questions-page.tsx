@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FamilyFrame } from '@/components/family/family-frame';
+import { FamilyFrame } from '@/components/family/tree/family-frame';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { useSending } from '@/components/family/use-sending';
+import { useSending } from '@/components/family/cards/use-sending';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { Progress } from '@/components/ui/progress';

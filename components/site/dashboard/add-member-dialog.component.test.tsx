@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readFamily } from '@/components/family/answers';
+import { readFamily } from '@/components/family/cards/answers';
 import { inputId } from '@/components/member/input-id';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo } from '@/tests/support/browser/calls';

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Heart, Inbox, TreePine, UserPlus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { type CardAnswer, readFamily } from '@/components/family/answers';
+import { type CardAnswer, readFamily } from '@/components/family/cards/answers';
 import type { InterestCard } from '@/components/matching/answers';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';

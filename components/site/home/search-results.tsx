@@ -2,7 +2,7 @@ import type { UseComboboxPropGetters } from 'downshift';
 import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { askPath } from '@/components/family/opening';
+import { askPath } from '@/components/family/diagram/opening';
 import { DeferredMessages } from '@/components/layout/deferred-messages';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { useSession } from '@/lib/client/use-session';

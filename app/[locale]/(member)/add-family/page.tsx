@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FamilyPage } from '@/components/family/family-page';
+import { FamilyPage } from '@/components/family/tree/family-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';

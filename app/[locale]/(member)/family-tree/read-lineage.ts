@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { type LineageWay, lineagePath } from '@/components/family/family-paths';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { cardInScript } from '@/lib/features/family/cards/dto';
 import { loadLineage } from '@/lib/features/family/loaders';
+import { type LineageWay, lineagePath } from '@/lib/features/family/rules/paths';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { cardId } from './card-id';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PasswordReset } from '@/components/account/password-reset';
 import { PageMessages } from '@/components/layout/page-messages';
-import { PasswordReset } from '@/components/member/password-reset';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AncestorsPage, ancestorGenerations } from '@/components/family/ancestors-page';
+import { AncestorsPage, ancestorGenerations } from '@/components/family/lineage/ancestors-page';
 import { findNamedAncestors } from '@/lib/features/matching/verdicts/queries/named-ancestors';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { readFor } from '@/lib/platform/auth/loaders';

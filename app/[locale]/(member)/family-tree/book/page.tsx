@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BookPage } from '@/components/family/book-page';
+import { BookPage } from '@/components/family/lineage/book-page';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { getPartTitle, type LineagePageProps, readLineage } from '../read-lineage';

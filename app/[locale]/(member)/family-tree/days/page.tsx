@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { FamilyDaysPage } from '@/components/family/days/family-days-page';
-import { daysPath } from '@/components/family/family-paths';
 import { PageMessages } from '@/components/layout/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadFamilyDays } from '@/lib/features/family/days/queries/load-days';
+import { daysPath } from '@/lib/features/family/rules/paths';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';

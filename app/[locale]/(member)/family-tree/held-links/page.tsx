@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getHeldLinks } from '@/app/api/family/held-links/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { HeldLinksPage } from '@/components/family/held-links-page';
+import { HeldLinksPage } from '@/components/family/requests/held-links-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';

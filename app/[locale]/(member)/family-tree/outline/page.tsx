@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { OutlinePage } from '@/components/family/outline-page';
+import { OutlinePage } from '@/components/family/lineage/outline-page';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 import { getPartTitle, type LineagePageProps, readLineage } from '../read-lineage';

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { relationPath } from '@/components/family/kin-path';
-import { KinRelationPage } from '@/components/family/kin-relation-page';
+import { KinRelationPage } from '@/components/family/relation/kin-relation-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { loadRelations } from '@/lib/features/family/loaders';
+import { relationPath } from '@/lib/features/family/rules/relation-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { readFor, requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';

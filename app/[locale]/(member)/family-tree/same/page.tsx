@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getSamePeople } from '@/app/api/family/same-people/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { SamePeoplePage } from '@/components/family/same-people-page';
+import { SamePeoplePage } from '@/components/family/same-people/same-people-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';

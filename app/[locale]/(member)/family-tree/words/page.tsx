@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AddressWordsForm } from '@/components/family/address-words-form';
+import { AddressWordsForm } from '@/components/family/relation/address-words-form';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { pathIn } from '@/lib/core/localized-path';

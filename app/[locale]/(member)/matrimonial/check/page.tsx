@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import * as z from 'zod';
-import { getChoices } from '@/components/family/kin-options';
-import { personSearchMessages } from '@/components/family/person-search-messages';
+import { getChoices } from '@/components/family/relation/kin-options';
+import { personSearchMessages } from '@/components/family/tree/person-search-messages';
 import { PageMessages } from '@/components/layout/page-messages';
 import { CheckPage } from '@/components/matching/check-page';
 import { pathIn } from '@/lib/core/localized-path';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NothingToClaim } from '@/components/member/nothing-to-claim';
+import { NothingToClaim } from '@/components/account/nothing-to-claim';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 

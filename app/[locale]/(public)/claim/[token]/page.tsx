@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ClaimStart } from '@/components/account/claim-start';
 import { textLink } from '@/components/layout/text-link';
-import { ClaimStart } from '@/components/member/claim-start';
 import { findClaimable } from '@/lib/features/account/commands/claim-account';
 import { notMePath } from '@/lib/features/account/commands/refuse-account';
 import { relationWord } from '@/lib/features/family/relations/rules/relation-word';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { LinkConfirmation } from '@/components/account/link-confirmation';
 import { PageMessages } from '@/components/layout/page-messages';
-import { LinkConfirmation } from '@/components/member/link-confirmation';
 import { pathIn } from '@/lib/core/localized-path';
 import { findLinkState } from '@/lib/features/account/commands/confirm-email';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';

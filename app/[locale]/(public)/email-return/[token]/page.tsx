@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { EmailReturn } from '@/components/account/email-return';
 import { PageMessages } from '@/components/layout/page-messages';
-import { EmailReturn } from '@/components/member/email-return';
 import { pathIn } from '@/lib/core/localized-path';
 import { findReturn } from '@/lib/features/account/commands/change-email';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NothingToRefuse } from '@/components/member/nothing-to-refuse';
+import { NothingToRefuse } from '@/components/account/nothing-to-refuse';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { AccountRemoval } from '@/components/account/account-removal';
 import { textLink } from '@/components/layout/text-link';
-import { AccountRemoval } from '@/components/member/account-removal';
 import { pathIn } from '@/lib/core/localized-path';
 import { findRefusable } from '@/lib/features/account/commands/refuse-account';
 import { getLinkPath } from '@/lib/features/account/queries/signed-link';

@@ -1,0 +1,190 @@
+'use client';
+
+import { ListPlus } from 'lucide-react';
+import { useMessages } from 'next-intl';
+import { useState } from 'react';
+import {
+	type CardValues,
+	cardValues,
+	dialogChanges,
+	lifeSaid,
+} from '@/components/family/tree/member-changes';
+import { FormDialog } from '@/components/form/form-dialog';
+import { schemaResolver } from '@/components/form/schema-resolver';
+import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { noAddressOptions } from '@/components/member/address-options';
+import { memberFields } from '@/components/member/fields';
+import { MemberInput } from '@/components/member/member-input';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { callApi } from '@/lib/client/api';
+import { shownName } from '@/lib/features/member/rules/shown-name';
+import type { CardAnswer, Family, FamilyMember } from './answers';
+import { cardSaving } from './card-saving';
+import { useClanQuestion } from './clan-question';
+import { findClan } from './different-clans';
+import { LifeFields } from './life-fields';
+import { useMoveQuestion } from './move-question';
+import { NameField } from './name-field';
+import { RelationSelect } from './relation-select';
+import { nameWithRelation } from './relations';
+import { useRelativeWords } from './relative-words';
+import { RivalOffer } from './rival-offer';
+import { findRivals, type Rivals } from './rivals';
+
+interface EditDialogProps {
+	member: FamilyMember;
+	family: Family;
+	onSaved: (answer: CardAnswer) => void;
+	/** Called with two cards that may be one person. */
+	onMerge: (id: string, otherId: string) => void;
+	/** Everything else about somebody is changed in the wizard. */
+	onMore: () => void;
+	onClose: () => void;
+}
+
+const loadSchema = () => import('@/lib/features/family/schema').then(({ changedCard }) => changedCard);
+
+const textFields = ['profession', 'location', 'mobileNumber'] as const;
+
+/** What may be put right on somebody's card. */
+export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }: EditDialogProps) {
+	const words = useRelativeWords();
+	const { language, t } = words;
+	const { memberFields: labels } = words.messages;
+	/** Who has an account of their own tells about themselves there. */
+	const isOwnProfile = member.profile !== null;
+	const { conflict, fieldErrors, familyTree } = useMessages();
+	const versioned = useVersionedSave(conflict);
+	const [rivals, setRivals] = useState<Rivals | null>(null);
+	const { mayGoOn, question } = useClanQuestion();
+	const move = useMoveQuestion(member, family);
+	const me = family.members.find((one) => one.relation === 'Me');
+	const { date } = familyTree.wizard.problem;
+	const { nameMissing: required, relationMissing: notInList } = familyTree.edit;
+	const messages = { ...fieldErrors, required, notInList, date };
+	const send = async (values: CardValues) => {
+		setRivals(null);
+		const changes = dialogChanges(values, member);
+		const { relation } = values;
+		if (relation !== member.relation) {
+			const sibling = { relation, anchor: me, name: member.name, clan: findClan(member) };
+			if (!(await mayGoOn(sibling))) return null;
+		}
+		const mayMove = await move.mayMove(changes);
+		const answer =
+			mayMove === true
+				? await versioned.save({
+						...cardSaving(member, changes, words),
+						send: (kept, __v) =>
+							callApi('PUT /api/family/update/[id]', {
+								params: { id: member.id },
+								body: { ...kept, ...(__v !== null && { __v }) },
+							}),
+					})
+				: mayMove;
+		const place = { relation, relatedToId: me?.id };
+		if (answer && !answer.ok) setRivals(findRivals(answer.code, place, member, family));
+		return answer;
+	};
+	return (
+		<>
+			<FormDialog<CardValues, CardAnswer>
+				title={t('familyTree.edit.title')}
+				texts={{
+					confirm: t('familyTree.edit.save'),
+					busy: t('familyTree.edit.saving'),
+					failed: t('familyTree.edit.failed'),
+				}}
+				defaultValues={cardValues(member)}
+				resolver={schemaResolver(loadSchema, language, messages, (values) => ({
+					...dialogChanges(values, member),
+					...lifeSaid(values),
+				}))}
+				send={send}
+				onDone={onSaved}
+				onClose={onClose}
+			>
+				{({ register, errorAt, watch, change }) => (
+					<>
+						<p className="font-semibold text-lg">{nameWithRelation(member, t, language)}</p>
+						{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
+						{isOwnProfile ? (
+							<p className="text-text-muted">{t('familyTree.edit.ownProfile')}</p>
+						) : (
+							<NameField id="edit-name" label={labels.name} error={errorAt('name')} />
+						)}
+						{!isOwnProfile && (
+							<MemberInput
+								name="nameInOtherScript"
+								error={errorAt('nameInOtherScript')}
+								options={noAddressOptions}
+							/>
+						)}
+						<RelationSelect
+							id="edit-relation"
+							label={
+								me
+									? t('familyTree.edit.relationTo', { name: shownName(me) })
+									: t('familyTree.wizard.relation')
+							}
+							error={errorAt('relation')}
+						/>
+						{!isOwnProfile && (
+							<LifeFields
+								idOf={(name) => `edit-${name}`}
+								isDeceased={watch('isDeceased')}
+								onDeceased={(isDeceased) => change('isDeceased', isDeceased)}
+								labels={{
+									dob: t('familyTree.wizard.dob'),
+									dobHint: t('familyTree.wizard.dobHint'),
+									isDeceased: t('familyTree.edit.isDeceased'),
+									died: t('familyTree.details.died'),
+								}}
+								errorAt={errorAt}
+							/>
+						)}
+						{!isOwnProfile && (
+							<div className="grid gap-5 sm:grid-cols-2">
+								{textFields.map((name) => (
+									<Field key={name} id={`edit-${name}`} label={labels[name]} error={errorAt(name)}>
+										{(control) => (
+											<Input
+												{...control}
+												{...register(name)}
+												type={name === 'mobileNumber' ? 'tel' : 'text'}
+												maxLength={memberFields[name].maxLength}
+												autoComplete="off"
+											/>
+										)}
+									</Field>
+								))}
+							</div>
+						)}
+						<div className="flex flex-col items-start">
+							<Checkbox
+								{...register('isVisible')}
+								label={t('familyTree.edit.isVisible')}
+								aria-describedby="edit-visible-hint"
+							/>
+							<p id="edit-visible-hint" className="pl-8 text-sm text-text-muted">
+								{t('familyTree.edit.isVisibleHint')}
+							</p>
+						</div>
+						{!isOwnProfile && (
+							<Button look="quiet" className="self-start px-3 text-sm" onClick={onMore}>
+								<ListPlus aria-hidden="true" className="size-5" />
+								{t('familyTree.edit.more')}
+							</Button>
+						)}
+					</>
+				)}
+			</FormDialog>
+			{question}
+			{move.question}
+			{versioned.dialog}
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server';
+import { FamilyFrame } from '@/components/family/tree/family-frame';
+import { PageMessages } from '@/components/layout/page-messages';
+import { memberMessages } from '@/components/member/words';
+import { BackLink } from '@/components/ui/back-link';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import { SamePeople } from './same-people';
+
+/** Who of a member's tree is likely the same person as somebody of another tree. */
+export async function SamePeoplePage({ language }: { language: Language }) {
+	const t = await getTranslations({ locale: language, namespace: 'samePeople' });
+	return (
+		<FamilyFrame current="same" language={language}>
+			<div className="flex max-w-4xl flex-col gap-5">
+				<div>
+					<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
+					<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
+					<p className="mt-2 text-text-soft">{t('intro')}</p>
+				</div>
+				<PageMessages
+					language={language}
+					paths={[
+						...memberMessages,
+						...(['samePeople', 'familyTree'] as const),
+						...(['relationWords', 'fieldErrors', 'fallback.unnamed', 'matrimonial.tryAgain'] as const),
+					]}
+				>
+					<SamePeople />
+				</PageMessages>
+			</div>
+		</FamilyFrame>
+	);
+}
