@@ -8,7 +8,6 @@ const commands = [
 	'attack',
 	'bench',
 	'lighthouse',
-	'audit',
 	'backup',
 	'restore',
 	'db',
