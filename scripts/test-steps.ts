@@ -82,6 +82,11 @@ function journeyStep(name: string, selection: string): Step {
 	};
 }
 
+async function lint(run: Run, args: readonly string[]): Promise<boolean> {
+	const isClean = await run([inPackage('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', ...args]);
+	return isClean && run(['--import', 'tsx', script('check-plain-english')]);
+}
+
 async function checkTypes(run: Run): Promise<boolean> {
 	// Next's own declarations, and those of the routes, are not in the repository.
 	const hasRoutes = await run([inPackage('next', 'dist/bin/next'), 'typegen']);
@@ -100,7 +105,7 @@ const clientStep: Step = { name: 'client', run: () => ensureClient(getEnvironmen
 const staticSteps: Step[] = [
 	{
 		name: 'lint',
-		run: (run, args) => run([inPackage('@biomejs/biome', 'bin/biome'), 'ci', '--error-on-warnings', ...args]),
+		run: lint,
 	},
 	{ name: 'types', run: checkTypes },
 	{ name: 'imports', run: (run) => run(['--import', 'tsx', script('imports'), '--check']) },
