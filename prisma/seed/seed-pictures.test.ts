@@ -1,9 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { devis } from './deities/devis';
-import { devtas } from './deities/devtas';
-import { furtherDevis } from './deities/further-devis';
+import { devis, devtas, furtherDevis } from './deities/deity-content';
 import { demoBlogs } from './demo/blogs';
 import { demoPictures } from './demo/gallery';
 import { demoMembers } from './demo/members';

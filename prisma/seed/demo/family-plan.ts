@@ -1,66 +1,72 @@
+import * as z from 'zod';
 import { searchKey } from '@/lib/core/text-folding';
 
-/** Somebody of a sample tree: a member of the portal, a person without an account, or an unknown who holds others together. */
-type PersonPlan =
-	| { member: string }
-	| { connector: true }
-	| {
-			name: string;
-			sex: 'm' | 'f';
-			born: number;
-			died?: number;
-			/** Where it is not the tree's own. */
-			clan?: string;
-			profession?: string;
-			/** Asked whether it is them, and not answered yet. */
-			pending?: true;
-	  };
+/** A member of the portal, a person without an account, or an unknown person who connects others. */
+const personPlan = z.union([
+	z.strictObject({ member: z.string() }),
+	z.strictObject({ connector: z.literal(true) }),
+	z.strictObject({
+		name: z.string(),
+		sex: z.enum(['m', 'f']),
+		born: z.int(),
+		died: z.int().exactOptional(),
+		/** Where it is not the tree's own. */
+		clan: z.string().exactOptional(),
+		profession: z.string().exactOptional(),
+		/** A request about this card has no response yet. */
+		pending: z.literal(true).exactOptional(),
+	}),
+]);
 
-interface FamilyPlan {
-	father?: string;
-	mother?: string;
+const familyPlan = z.strictObject({
+	father: z.string().exactOptional(),
+	mother: z.string().exactOptional(),
 	/** Year; without it the two are parents of the same children and no marriage is known. */
-	married?: number;
-	ended?: { by: 'death' | 'divorce'; year: number };
-	children: readonly string[];
-	adopted?: readonly string[];
-	step?: readonly string[];
-}
+	married: z.int().exactOptional(),
+	ended: z.strictObject({ by: z.enum(['death', 'divorce']), year: z.int() }).exactOptional(),
+	children: z.array(z.string()),
+	adopted: z.array(z.string()).exactOptional(),
+	step: z.array(z.string()).exactOptional(),
+});
 
-interface RequestPlan {
+const requestPlan = z.strictObject({
 	/** The card of the member asked. */
-	to: string;
-	member: string;
-	relation: string;
-	/** Whose relative; the owner's own card where nothing is said. */
-	relatedTo?: string;
-	status: 'pending' | 'accepted';
-	message?: string;
-}
+	to: z.string(),
+	member: z.string(),
+	relation: z.string(),
+	/** The card whose relative the member is; the owner's own where it is missing. */
+	relatedTo: z.string().exactOptional(),
+	status: z.enum(['pending', 'accepted']),
+	message: z.string().exactOptional(),
+});
 
-/** A relative of the owner's for whom the owner has made an account, which nobody has claimed yet. */
-interface RelativePlan {
+/** A relative of the owner, with an account that the owner has made and that is not claimed yet. */
+const relativePlan = z.strictObject({
 	/** The card of the relative. */
-	card: string;
+	card: z.string(),
 	/** Part of the e-mail address. */
-	key: string;
-	relation: string;
-}
+	key: z.string(),
+	relation: z.string(),
+});
 
-export interface TreePlan {
+export const treePlan = z.strictObject({
+	/** For readers of the file. */
+	note: z.string().exactOptional(),
 	/** The member whose tree it is. */
-	owner: string;
+	owner: z.string(),
 	/** The owner's card. */
-	me: string;
-	name: string;
-	isPublic: boolean;
-	/** The clan of everybody else. */
-	clan: string;
-	people: Readonly<Record<string, PersonPlan>>;
-	families: readonly FamilyPlan[];
-	requests: readonly RequestPlan[];
-	relatives?: readonly RelativePlan[];
-}
+	me: z.string(),
+	name: z.string(),
+	isPublic: z.boolean(),
+	/** The clan of the others. */
+	clan: z.string(),
+	people: z.record(z.string(), personPlan),
+	families: z.array(familyPlan),
+	requests: z.array(requestPlan),
+	relatives: z.array(relativePlan).exactOptional(),
+});
+
+export type TreePlan = z.output<typeof treePlan>;
 
 /** What a card repeats of its member. */
 export interface LinkedMember {

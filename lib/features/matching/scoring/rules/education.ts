@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
+import educationWordsJson from '@/lib/features/matching/scoring/data/education-words.json';
 import type { EducationLevel } from '@/lib/platform/db/generated/enums';
 
 /** The lowest first. */
@@ -11,123 +13,18 @@ export const educationLevels = [
 	'doctorate',
 ] as const satisfies readonly EducationLevel[];
 
-/**
- * Degrees as they are shortened, in Latin letters without dots. Chartered, cost and management accountants and company
- * secretaries count as postgraduate, as the University Grants Commission has held since 2021.
- */
-const degrees: Record<EducationLevel, string> = {
-	school: 'ssc hsc sslc puc hssc caipcc cafoundation cacpt',
-	diploma: `
-		iti bstc deled dled ded jbt dpharm dpharma dmlt gnm anm ntt dca dnys diped dped polytechnic dmrt mphw copa
-	`,
-	graduate: `
-		ba bsc bcom bba bbm bca btech be llb bl mbbs bds bams bhms bums bsms bvsc bnys bpt bot bpharm bpharma bed bped
-		bt barch bdes bdesign bfa bft bhm bhmct bjmc bmm bsw blib blis blisc bpa bmus beled bvoc bmlt bplan bs bva bfsc
-		babed bscbed ballb bballb bcomllb bscag pharmd baslp
-	`,
-	postgraduate: `
-		ma msc mcom mba mca mtech me llm md ms mds mch dm dnb med mped mpharm mpharma mpt mot march mdes mdesign mfa
-		mhm mjmc mmc msw mlib mlis mlisc mpa mmus mvsc mphil mplan mha mph mscag mva mfsc ca cs cma icwa icwai fca acs
-		aca pg pgdm pgdbm pgdca pgd
-	`,
-	doctorate: 'phd dphil dlitt dlit dsc lld postdoc',
-};
+const levelRow = z.strictObject({
+	level: z.enum(educationLevels),
+	/**
+	 * Degrees as they are shortened, in Latin letters without dots. Chartered, cost and management accountants and company
+	 * secretaries count as postgraduate, by the University Grants Commission's decision of 2021.
+	 */
+	degrees: z.array(z.string()),
+	/** One to three words; folding takes their other spellings for the same. */
+	words: z.array(z.string()),
+});
 
-/** Words for a level; folding takes their other spellings for the same. Two or three stand side by side. */
-const words: Record<EducationLevel, readonly string[]> = {
-	school: [
-		...['school', 'स्कूल', 'primary', 'प्राथमिक', 'प्राइमरी', 'middle', 'मिडिल', 'matric', 'मैट्रिक', 'metric'],
-		...[
-			'matriculation',
-			'matriculate',
-			'secondary',
-			'सेकेंडरी',
-			'सेकंडरी',
-			'माध्यमिक',
-			'high school',
-			'highschool',
-		],
-		...['हाई स्कूल', 'हाईस्कूल', 'intermediate', 'इंटरमीडिएट', 'इंटरमीडियेट', 'inter', 'इंटर', 'plus two', 'साक्षर'],
-		...[
-			'पांचवीं',
-			'पाँचवी',
-			'छठी',
-			'सातवीं',
-			'आठवीं',
-			'नौवीं',
-			'नवीं',
-			'दसवीं',
-			'दसवी',
-			'ग्यारहवीं',
-			'बारहवीं',
-			'बारहवी',
-		],
-		...[
-			'बारवीं',
-			'fifth',
-			'sixth',
-			'seventh',
-			'eighth',
-			'ninth',
-			'tenth',
-			'eleventh',
-			'twelfth',
-			'उच्चतर माध्यमिक',
-		],
-		...[
-			'under graduate',
-			'undergraduate',
-			'under graduation',
-			'अंडर ग्रेजुएट',
-			'ca inter',
-			'सीए इंटर',
-			'सी ए इंटर',
-		],
-	],
-	diploma: ['diploma', 'डिप्लोमा', 'polytechnic', 'पॉलिटेक्निक', 'पॉलीटेक्निक'],
-	graduate: [
-		...['graduate', 'ग्रेजुएट', 'graduation', 'ग्रेजुएशन', 'graduated', 'स्नातक', 'bachelor', 'bachelors', 'बैचलर'],
-		...['शास्त्री', 'shastri'],
-	],
-	postgraduate: [
-		...['post graduate', 'postgraduate', 'post graduation', 'postgraduation', 'पोस्ट ग्रेजुएट', 'पोस्टग्रेजुएट'],
-		...[
-			'पोस्ट ग्रेजुएशन',
-			'पोस्टग्रेजुएशन',
-			'स्नातकोत्तर',
-			'स्नातक उत्तर',
-			'परास्नातक',
-			'अधिस्नातक',
-			'निष्णात',
-			'master',
-			'masters',
-			'मास्टर',
-		],
-		...[
-			'मास्टर्स',
-			'आचार्य',
-			'acharya',
-			'chartered accountant',
-			'चार्टर्ड अकाउंटेंट',
-			'सनदी लेखाकार',
-			'company secretary',
-		],
-		...['कंपनी सचिव', 'pg diploma', 'पीजी डिप्लोमा', 'post graduate diploma', 'postgraduate diploma'],
-		...['स्नातकोत्तर डिप्लोमा', 'पोस्ट ग्रेजुएट डिप्लोमा'],
-	],
-	doctorate: [
-		...[
-			'doctorate',
-			'डॉक्टरेट',
-			'doctor of philosophy',
-			'doctoral',
-			'विद्यावारिधि',
-			'विद्या वारिधि',
-			'शोध उपाधि',
-		],
-		...['post doctorate', 'postdoctorate', 'post doctoral', 'postdoctoral', 'post doc'],
-	],
-};
+const levelRows = z.array(levelRow).parse(educationWordsJson);
 
 /** Where one of these words is, what is named has been begun and not ended. */
 const notEnded = new Set(
@@ -186,16 +83,11 @@ const levelBefore = {
 } satisfies Record<EducationLevel, EducationLevel>;
 
 const levelOfDegree = new Map(
-	educationLevels.flatMap((level) =>
-		degrees[level]
-			.trim()
-			.split(/\s+/)
-			.map((degree) => [degree, level] as const),
-	),
+	levelRows.flatMap(({ level, degrees }) => degrees.map((degree) => [degree, level] as const)),
 );
 
 const levelOfWords = new Map(
-	educationLevels.flatMap((level) => words[level].map((word) => [searchKey(word), level] as const)),
+	levelRows.flatMap(({ level, words }) => words.map((word) => [searchKey(word), level] as const)),
 );
 
 /** How Hindi writes Latin letters and the cut-off words of degrees; without nukta and with ो for ॉ, as `bare` leaves them. */

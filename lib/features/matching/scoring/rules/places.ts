@@ -7,7 +7,6 @@ import {
 	districts,
 	nameOfState,
 	namesOfState,
-	otherNames,
 	type State,
 	states,
 } from '@/lib/features/matching/scoring/constants/districts';
@@ -15,7 +14,7 @@ import {
 /** The districts by every spelling of their names; more than one where states share a name. */
 const districtsByName = groupedBy(
 	districts.flatMap((district) => {
-		const names = [...Object.values(district.name), ...(otherNames[district.name.en] ?? [])];
+		const names = [...Object.values(district.name), ...district.otherNames];
 		return [...new Set(names.map(foldedSpelling))].map((name) => ({ name, district }));
 	}),
 	({ name }) => name,
