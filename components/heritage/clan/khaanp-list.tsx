@@ -5,9 +5,9 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { ListedDeity } from '@/lib/features/heritage/deity/dto/listed';
 import { findDeityNamed } from '@/lib/features/heritage/deity/rules/search-keys';
-import { districts } from '@/lib/rules/clan/atlas/districts';
-import type { Seat } from '@/lib/rules/clan/atlas/parse';
+import type { Seat } from '@/lib/rules/clan/khaanp-row';
 import type { Khaanp } from '@/lib/rules/clan/khaanps';
+import { seatDistricts } from '@/lib/rules/clan/seat-districts';
 import { slugOfClan } from '@/lib/rules/clan/slugs';
 
 interface KhaanpListProps {
@@ -109,7 +109,7 @@ function seatNames(seats: readonly Seat[], language: Language): string {
 	return seats
 		.map(({ spellings, district }) => {
 			const name = spellings[language][0] ?? '';
-			const place = district && (language === 'hi' ? districts[district] : district);
+			const place = district && (language === 'hi' ? seatDistricts[district] : district);
 			return place && place !== name ? `${name} (${place})` : name;
 		})
 		.join(', ');

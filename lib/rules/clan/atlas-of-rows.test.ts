@@ -1,13 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { parseKul } from './atlas/parse';
+import type { KhaanpRow } from './khaanp-row';
 import { createAtlas, getLine } from './khaanps';
 
-const rows = parseKul(`
-Rathore/Rathor|राठौड़||Jodhpur=जोधपुर:Jodhpur
-Jodha|जोधा||Khairwa=खैरवा:Pali
->Ratanot|रतनोत
-Mertia|मेड़तिया
-`);
+const nothing = {
+	isOwnKul: 'no',
+	otherKul: null,
+	says: null,
+	seats: [],
+	kuldevi: null,
+	gotra: null,
+	source: null,
+} as const;
+const row = (en: string, hi: string, parent: string | null): KhaanpRow => ({
+	...nothing,
+	name: en,
+	spellings: { en: [en], hi: [hi] },
+	parent,
+	isOwnKul: parent === null ? 'yes' : 'no',
+});
+const rows = [
+	row('Rathore', 'राठौड़', null),
+	row('Jodha', 'जोधा', 'Rathore'),
+	row('Ratanot', 'रतनोत', 'Jodha'),
+	row('Mertia', 'मेड़तिया', 'Rathore'),
+];
 const changed = (name: string, change: object) =>
 	rows.map((row) => (row.name === name ? { ...row, ...change } : row));
 

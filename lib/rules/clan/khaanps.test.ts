@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import { districts } from './atlas/districts';
 import { listedClans } from './clans';
 import { groupByTradition, listedGroups } from './groups';
 import { listedClanAbove } from './khaanps';
+import { seatDistricts } from './seat-districts';
 import { shippedAtlas } from './shipped-atlas';
 
 const { exogamousKulOf, findDispute, findKhaanp, khaanps, kulsByTradition, suggestKhaanps } = shippedAtlas;
@@ -37,7 +37,7 @@ describe('the atlas', () => {
 				for (const text of each.hi) expect(text).toMatch(/^[\p{Script=Devanagari} ]+$/u);
 			}
 		for (const { district } of khaanps.flatMap(({ seats }) => seats))
-			if (district !== null) expect(Object.keys(districts)).toContain(district);
+			if (district !== null) expect(Object.keys(seatDistricts)).toContain(district);
 	});
 
 	it('gives no spelling to two khaanps, and no place to two', () => {

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/core/language';
 import { memoize } from '@/lib/core/memoize';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import type { KhaanpRow, Seat, Statement } from './atlas/parse';
 import type { ListedClan } from './clans';
 import { findExogamousGroup, findListedClan, isBesideClan } from './groups';
+import type { KhaanpRow, Seat, Statement } from './khaanp-row';
 
 /** A kul, or a branch of one. */
 export interface Khaanp extends Omit<KhaanpRow, 'parent'> {

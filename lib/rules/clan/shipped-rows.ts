@@ -1,28 +1,34 @@
-import { parihar, parmar, solanki } from './atlas/agnivanshi';
-import { bhati } from './atlas/bhati';
-import { chauhan } from './atlas/chauhan';
-import {
-	badgujar,
-	bais,
-	chudasama,
-	gaharwar,
-	gaur,
-	jadon,
-	jamwal,
-	katoch,
-	otherKuls,
-	suketia,
-} from './atlas/further';
-import { guhila } from './atlas/guhila';
-import { kachhwaha } from './atlas/kachhwaha';
-import { bundela, chandel, jadeja, jhala, sengar, tomar } from './atlas/lunar';
-import { type KhaanpRow, parseKul } from './atlas/parse';
-import { rathore } from './atlas/rathore';
+import khaanpsJson from './data/khaanps.json';
+import type { KhaanpRow, Spellings } from './khaanp-row';
 
-/** The kuls and khaanps of the shipped atlas, each kul before its branches, without who says what and the sources. */
-export const shippedRows: readonly KhaanpRow[] = [
-	...[rathore, kachhwaha, guhila, bhati, chauhan, parmar, parihar, solanki],
-	...[tomar, jhala, jadeja, chandel, bundela, sengar],
-	...[gaur, badgujar, jadon, chudasama, bais, gaharwar, katoch, jamwal, suketia],
-	...otherKuls.trim().split('\n'),
-].flatMap(parseKul);
+/** A kul or khaanp as `data/khaanps.json` has it. */
+interface ShippedRow extends Spellings {
+	/** The name of the khaanp or kul that it is a branch of; null for a kul. */
+	parent: string | null;
+	/** Whether it is disputed that it is a branch. */
+	isDisputed: boolean;
+	otherKul: string | null;
+	seats: readonly (Spellings & { district: string | null })[];
+	kuldevi: Spellings | null;
+	gotra: Spellings | null;
+}
+
+function readRow({ en, hi, parent, isDisputed, seats, ...rest }: ShippedRow): KhaanpRow {
+	const [name] = en;
+	if (name === undefined) throw new RangeError(`a khaanp without an English name: ${hi.join('/')}`);
+	return {
+		name,
+		spellings: { en, hi },
+		parent,
+		isOwnKul: parent === null ? 'yes' : isDisputed ? 'disputed' : 'no',
+		seats: seats.map(({ district, ...spellings }) => ({ spellings, district })),
+		says: null,
+		source: null,
+		...rest,
+	};
+}
+
+const rows: readonly ShippedRow[] = khaanpsJson;
+
+/** The kuls and khaanps of the shipped atlas, each kul before its branches, without disputes and sources. */
+export const shippedRows: readonly KhaanpRow[] = rows.map(readRow);

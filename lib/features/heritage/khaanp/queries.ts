@@ -15,7 +15,7 @@ import { readAtlas, type StoredAtlas } from '@/lib/features/heritage/khaanp/rule
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import type { KhaanpGetPayload } from '@/lib/platform/db/generated/models';
-import type { Spellings } from '@/lib/rules/clan/atlas/parse';
+import type { Spellings } from '@/lib/rules/clan/khaanp-row';
 import { type Atlas, createAtlas, getLine, type Khaanp } from '@/lib/rules/clan/khaanps';
 import type { AdminKhaanp, khaanpsQuery, khaanpsReply } from './schema';
 

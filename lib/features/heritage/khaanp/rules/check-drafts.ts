@@ -6,8 +6,8 @@ import {
 	khaanpFields,
 	ownKulAnswers,
 } from '@/lib/features/heritage/khaanp/schema';
-import { districts } from '@/lib/rules/clan/atlas/districts';
-import type { KhaanpRow, Seat, Spellings, Statement } from '@/lib/rules/clan/atlas/parse';
+import type { KhaanpRow, Seat, Spellings, Statement } from '@/lib/rules/clan/khaanp-row';
+import { seatDistricts } from '@/lib/rules/clan/seat-districts';
 
 /** A row of the atlas as it is stored. */
 export interface KhaanpRecord extends Omit<KhaanpRow, 'name' | 'parent' | 'otherKul'> {
@@ -280,7 +280,7 @@ function readNames(path: KhaanpField, text: string, language: 'hi' | 'en', fault
 
 /** By the name of a district in either language, folded, its English name. */
 const districtByKey = new Map(
-	Object.entries(districts).flatMap(([en, hi]) => [en, hi].map((name) => [foldedSpelling(name), en])),
+	Object.entries(seatDistricts).flatMap(([en, hi]) => [en, hi].map((name) => [foldedSpelling(name), en])),
 );
 
 function readSeats(text: string, faults: FieldError[]): Seat[] {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import type { KhaanpRow, Spellings } from '@/lib/rules/clan/atlas/parse';
+import type { KhaanpRow, Spellings } from '@/lib/rules/clan/khaanp-row';
 import { idsBySpelling, type KhaanpContent, type KhaanpRecord } from './check-drafts';
 
 /** A khaanp of the shipped atlas that the table has or had. */

@@ -1,4 +1,4 @@
-import type { KhaanpRow } from '@/lib/rules/clan/atlas/parse';
+import type { KhaanpRow } from '@/lib/rules/clan/khaanp-row';
 import { type Atlas, createAtlas } from '@/lib/rules/clan/khaanps';
 import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
 
