@@ -1,24 +1,20 @@
-import {
-	cityPairs,
-	goddessPairs,
-	godPairs,
-	otherDistrictPairs,
-	rajasthanDistrictPairs,
-	tehsilPairs,
-} from '@/lib/rules/script/listed-names';
+import cityPairs from '@/lib/rules/script/data/cities.json';
+import goddessPairs from '@/lib/rules/script/data/goddesses.json';
+import godPairs from '@/lib/rules/script/data/gods.json';
+import otherDistrictPairs from '@/lib/rules/script/data/other-districts.json';
+import rajasthanDistrictPairs from '@/lib/rules/script/data/rajasthan-districts.json';
+import tehsilPairs from '@/lib/rules/script/data/tehsils.json';
 
 // Known values of the type-to-add fields, in both scripts.
 
 type Pair = readonly [hi: string, en: string];
 
-function pairs(text: string): Pair[] {
-	return text
-		.split('\n')
-		.flatMap((line) => line.split(','))
-		.flatMap((entry) => {
-			const [hi, en] = entry.split('=').map((part) => part.trim());
-			return hi && en ? [[hi, en] as const] : [];
-		});
+function pairs(rows: readonly string[]): Pair[] {
+	return rows.map((row) => {
+		const [hi, en] = row.split('=');
+		if (!hi || !en) throw new Error(`${row} is not in both scripts`);
+		return [hi, en];
+	});
 }
 
 export const rajasthanDistricts = pairs(rajasthanDistrictPairs);

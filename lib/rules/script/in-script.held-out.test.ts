@@ -136,7 +136,7 @@ const lists: [string, NameKind, string, number, number][] = [
 ];
 
 it.each(lists)('%s come out as people write them', (name, kind, text, minLatin, minDevanagari) => {
-	const words = readPairs(text);
+	const words = readPairs(text.split(/[\n,]/));
 	const notInLatin = words.filter(
 		({ devanagari, latin }) => !latin.includes(inScript(devanagari[0] ?? '', 'latin', kind).text),
 	);

@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import hi from '@/messages/hi.json';
 import { getRuns } from '@/tests/support/full-run';
-import { commonClans, commonNames, commonPlaces } from './common-names';
+import commonClans from './data/common-clans.json';
+import commonNames from './data/common-names.json';
+import commonPlaces from './data/common-places.json';
+import clanPairs from './data/listed-clans.json';
+import gotraPairs from './data/listed-gotras.json';
 import { toUnits } from './devanagari-units';
 import { inScript, type NameKind, type Script } from './in-script';
 import { type KnownWord, khaanpWords, readPairs, trainingWords } from './known-words';
-import { clanPairs, gotraPairs } from './listed-names';
 import { learnWords } from './words';
 
 const latin = (text: string, kind: NameKind = 'name') => inScript(text, 'latin', kind).text;
@@ -114,7 +117,7 @@ describe('inScript', () => {
 	});
 
 	it('lists the clans and gotras that the messages name', () => {
-		const named = (pairs: string) =>
+		const named = (pairs: readonly string[]) =>
 			Object.fromEntries(readPairs(pairs).map((pair) => [pair.latin[0], pair.devanagari[0]]));
 		const { Other: _, ...clans } = hi.clans;
 		expect(named(clanPairs)).toEqual(clans);
@@ -185,7 +188,7 @@ describe('the laws of inScript', () => {
 });
 
 /** At least so many of the words of each list come out as people write them. Latin letters say too little of the others. */
-const lists: [string, string, number, number][] = [
+const lists: [string, readonly string[], number, number][] = [
 	['names', commonNames, 0.95, 0.88],
 	['clans', commonClans, 0.95, 0.95],
 	['places', commonPlaces, 0.85, 0.74],

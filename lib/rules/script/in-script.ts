@@ -1,8 +1,17 @@
 import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
+import cityPairs from './data/cities.json';
+import educationPairs from './data/education-words.json';
+import goddessPairs from './data/goddesses.json';
+import godPairs from './data/gods.json';
+import clanPairs from './data/listed-clans.json';
+import gotraPairs from './data/listed-gotras.json';
+import otherDistrictPairs from './data/other-districts.json';
+import professionPairs from './data/professions.json';
+import rajasthanDistrictPairs from './data/rajasthan-districts.json';
+import tehsilPairs from './data/tehsils.json';
+import workPairs from './data/work-words.json';
 import { khaanpWords, knownWords, readPairs } from './known-words';
-import * as listed from './listed-names';
-import { educationPairs, workPairs } from './tables/work-words';
 import { learnWords } from './words';
 import { learnMeanings } from './work';
 
@@ -19,15 +28,13 @@ export interface ScriptText {
 
 export const scriptOf: Readonly<Record<Language, Script>> = { hi: 'devanagari', en: 'latin' };
 
-const pairsOfKind: Record<NameKind, readonly string[]> = {
+const pairsOfKind: Record<NameKind, readonly (readonly string[])[]> = {
 	name: [],
-	clan: [listed.clanPairs],
-	gotra: [listed.gotraPairs],
-	place: [
-		...[listed.rajasthanDistrictPairs, listed.otherDistrictPairs, listed.tehsilPairs, listed.cityPairs],
-	],
-	deity: [listed.goddessPairs, listed.godPairs],
-	profession: [listed.professionPairs],
+	clan: [clanPairs],
+	gotra: [gotraPairs],
+	place: [rajasthanDistrictPairs, otherDistrictPairs, tehsilPairs, cityPairs],
+	deity: [goddessPairs, godPairs],
+	profession: [professionPairs],
 	education: [],
 };
 
@@ -78,7 +85,7 @@ function getDevanagari(word: string): string {
 }
 
 const meaningOf = {
-	profession: learnMeanings([listed.professionPairs, workPairs, educationPairs].flatMap(readPairs)),
+	profession: learnMeanings([professionPairs, workPairs, educationPairs].flatMap(readPairs)),
 	education: learnMeanings([educationPairs, workPairs].flatMap(readPairs)),
 };
 

@@ -1,6 +1,6 @@
+import everydayWords from './data/everyday-words.json';
 import { wordWriter } from './in-script';
 import { knownWords, readPairs } from './known-words';
-import { everydayWords } from './tables/everyday-words';
 
 const maxOffers = 5;
 /** Letters. Fewer begin too many words. */
