@@ -73,7 +73,7 @@ describe('the rejected words', () => {
 		expect(rejectedWordsIn(language, 'a.key', message)).toEqual([]);
 	});
 
-	it('are kept where the specification spells the message out, and only the word that it spells', () => {
+	it('a fixed message keeps its rejected word, and only that word', () => {
 		expect(rejectedWordsIn('en', 'login.signIn', 'Sign In')).toEqual([]);
 		expect(rejectedWordsIn('en', 'login.title', 'Sign In')).toHaveLength(1);
 		expect(rejectedWordsIn('hi', 'familyTree.edit.failed', 'परिवार सदस्य अपडेट करने में विफल')).toEqual([]);

@@ -111,8 +111,8 @@ export const rejectedWords: { hi: RejectedWord[]; en: RejectedWord[] } = {
 	],
 };
 
-/** Messages that the specification spells out, or that quote one, with the word they keep. */
-const specifiedMessages: Record<keyof typeof rejectedWords, Record<string, string>> = {
+/** Messages whose wording is fixed, or that quote one, with the word that they keep. */
+const fixedMessages: Record<keyof typeof rejectedWords, Record<string, string>> = {
 	hi: {
 		'errors.family.credentialsRequired': 'आवश्यक',
 		'familyTree.edit.failed': 'अपडेट',
@@ -134,7 +134,7 @@ export function rejectedWordsIn(
 	key: string,
 	message: string,
 ): string[] {
-	const kept = specifiedMessages[language][key];
+	const kept = fixedMessages[language][key];
 	return rejectedWords[language].flatMap(({ pattern, say }) => {
 		const found = pattern.exec(message)?.[0];
 		return found && found !== kept ? [`“${found}” (${say})`] : [];

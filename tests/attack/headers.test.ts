@@ -184,7 +184,7 @@ function policyTroubles(
 		...['unsafe-eval', 'strict-dynamic', 'unsafe-hashes', '*', 'http:']
 			.filter((source) => policy.includes(source))
 			.map((source) => `allows ${source}`),
-		// By Next, which cannot tell the hashes of a page that is made for everybody (docs/decisions/002-pages-from-memory.md).
+		// By Next, which cannot tell the hashes of a page that is made for everybody (docs/decisions/pages-from-memory.md).
 		...(scripts.includes("'unsafe-inline'") && !isForEverybody ? ["allows 'unsafe-inline'"] : []),
 	];
 }

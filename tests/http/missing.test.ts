@@ -174,7 +174,7 @@ describe.each(eachLanguage)('a kept page that is missing in $language', ({ langu
 describe.each(eachLanguage)('a page of one reader that is missing in $language', ({ language, words }) => {
 	const ofReader = rows.filter(({ page }) => !isPageForEverybody(page));
 
-	// Next sends an empty document here, which the scripts fill: docs/decisions/003-removed-pages.md.
+	// Next sends an empty document here, which the scripts fill: docs/decisions/removed-pages.md.
 	it.each(ofReader)('$page says so at $path, and no cache keeps it', async ({ path, reader, getWords }) => {
 		const page = await getPage(path.startsWith('/admin/') ? path : pathIn(language, path), {
 			cookie: `${adminLanguageKey}=${language}; ${cookies[reader ?? 'visitor']}`,

@@ -225,7 +225,7 @@ describe('POST /api/gallery', () => {
 		['no title', { description: 'x' }, ['title']],
 		['a blank description', { title: 'x', description: ' \n\t ' }, ['description']],
 		['a title of marks that nobody sees', { title: '\u200d\u200b', description: 'x' }, ['title']],
-	])('refuses %s with the specification’s words', async (_name, fields, paths) => {
+	])('refuses %s with a sentence of its own', async (_name, fields, paths) => {
 		const { token } = await makeLogin();
 		const { status, body } = await submit(token, fields);
 		expect(status).toBe(400);
@@ -438,7 +438,7 @@ describe('a pending picture', () => {
 		]);
 	});
 
-	it('is rejected without a reason as well, as the specification’s pages do', async () => {
+	it('a picture can be rejected without a reason', async () => {
 		const [sender, head] = [await makeLogin(), await administrator()];
 		const first = await submitted(sender.token);
 		const second = await submitted(sender.token);

@@ -18,7 +18,7 @@ interface Found {
 }
 
 /**
- * What is shown of what was found. It is filtered once more, as the specification has it, but by the folded spelling that
+ * What is shown of what was found. It is filtered once more, by the folded spelling that
  * the server compares too: letter for letter would drop what is written there in the other script. Deities are found by all
  * that their lists are searched by.
  */

@@ -37,7 +37,7 @@ export const credentials = z.object({
 	acceptsTerms: z.boolean().default(false),
 });
 
-/** What the specification says when something is not filled in; else what every wrong field gets. */
+/** A missing field has a sentence of its own; every other field that does not fit has the same one. */
 export function refusedCredentials(fields: FieldError[]): DomainError {
 	const isEmpty = fields.some(({ message }) => message === 'required');
 	return new DomainError(isEmpty ? 'login.emptyFields' : 'input.invalid', { fields });

@@ -10,7 +10,7 @@ import { readSiteState } from './site-state.mjs';
 
 /**
  * Sends kept pages from memory, compressed once for all readers, as a CDN does in front of Next: see
- * docs/decisions/002-pages-from-memory.md. PAGES_FROM_MEMORY=0 leaves them to Next.
+ * docs/decisions/pages-from-memory.md. PAGES_FROM_MEMORY=0 leaves them to Next.
  */
 
 /** A new member changes every page that counts members: a better compression would cost more than it saves. */

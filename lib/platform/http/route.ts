@@ -75,7 +75,7 @@ interface RouteSpec<
 	R extends z.ZodType | 'stream',
 > {
 	access: A;
-	/** What the specification says to a visitor, instead of `auth.required`. */
+	/** The refusal of a visitor, instead of `auth.required`. */
 	loginRefusal?: ErrorCode;
 	/** A path that does not fit answers 404: such a thing cannot exist. */
 	params?: P;
@@ -83,7 +83,7 @@ interface RouteSpec<
 	body?: B;
 	/** JSON only unless the call takes files. */
 	bodyKinds?: BodyKinds;
-	/** What the specification says for a body that does not fit, instead of `input.invalid`. */
+	/** The refusal of a body that does not fit, instead of `input.invalid`. */
 	refusal?: (fields: FieldError[]) => DomainError;
 	/**
 	 * The answer's shape; what it does not name never leaves. A handler that answers with a Response has parsed it by this

@@ -1,4 +1,4 @@
-/** CSS pixels, as the specification gives them. */
+/** In CSS pixels. */
 export const cardWidth = 120;
 export const cardHeight = 140;
 /** From one row to the next. */

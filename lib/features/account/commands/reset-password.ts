@@ -67,7 +67,7 @@ export const codeCheck = z.object({ email: emailAddress, otp });
 /** POST /api/users/reset-password */
 export const passwordReset = z.object({ email: emailAddress, otp, newPassword });
 
-/** The specification's sentence for the first field that does not fit. */
+/** The sentence for the first field that does not fit. */
 export function refusedReset(fields: FieldError[]): DomainError {
 	const paths = fields.map(({ path }) => path);
 	if (paths.includes('email')) return new DomainError('reset.email', { fields });

@@ -98,7 +98,7 @@ export const decidedBlogReply = savedBlogReply.extend({ undo: undoSchema });
 
 export const blogCountReply = z.object({ count: z.number() });
 
-/** What the specification says of a story without a title, an author or a text. */
+/** The refusal of a story; one without a title, an author or a text gets a sentence of its own. */
 export function blogInputError(fields: FieldError[]): DomainError {
 	const isIncomplete = fields.some(({ message }) => message === 'required');
 	return new DomainError(isIncomplete ? 'blog.fieldsRequired' : 'input.invalid', { fields });

@@ -88,7 +88,7 @@ export const savedImageReply = z.object({ message: z.string(), image: imageReply
 /** The answer to an administrator's decision. */
 export const decidedImageReply = savedImageReply.extend({ undo: undoSchema });
 
-/** What the specification says of a picture sent without title or description. */
+/** The refusal of a picture; one without a title or a description gets a sentence of its own. */
 export function imageInputError(fields: FieldError[]): DomainError {
 	const isMissing = fields.some(
 		({ path, message }) => message === 'required' && (path === 'title' || path === 'description'),

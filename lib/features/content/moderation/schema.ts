@@ -41,5 +41,5 @@ const version = recordVersion.exactOptional();
 
 export const approveBody = z.object({ version, batch });
 
-/** With why it is refused. An empty reason is taken, as the specification has it. */
+/** The reason of a rejection may be empty. */
 export const rejectBody = z.object({ reason: lines(1000).default(''), version, batch });

@@ -112,7 +112,7 @@ describe('deities are changed by administrators alone', () => {
 });
 
 describe('POST /api/deities', () => {
-	it('takes the form of the specification; without a type it is a devi, and comes after all others', async () => {
+	it('without a type it is a devi, and comes after all others', async () => {
 		await added({ ...karni, name: 'Ban Mata', deityType: 'devta' });
 		const { body } = await add(form({ ...karni, rituals: ' ', photo: 'x' }));
 		expect(body).toMatchObject({
@@ -197,7 +197,7 @@ describe('pictures of a deity', () => {
 		const afterOrder = deityReply.parse(ordered.body.deity);
 		expect([afterOrder.images[0], afterOrder.images[2], afterOrder.images.length]).toEqual([two, one, 3]);
 
-		// As the specification's form does: one picture, in the place of the first.
+		// One picture, in the place of the first.
 		const replaced = await change(first._id, { form: form({ name: 'Karni' }, { image: red }) });
 		const afterReplacement = deityReply.parse(replaced.body.deity);
 		expect(afterReplacement.images.slice(1)).toEqual(afterOrder.images.slice(1));

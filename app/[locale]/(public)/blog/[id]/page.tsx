@@ -33,7 +33,7 @@ async function getBlog(params: BlogPageProps['params']) {
 
 export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
 	const { language, blog } = await getBlog(params);
-	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!blog) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'fallback' });
 	const title = blog.title || t('untitledStory');

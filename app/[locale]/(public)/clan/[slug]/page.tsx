@@ -50,7 +50,7 @@ async function getClan(params: ClanPageProps['params']) {
 
 export async function generateMetadata({ params }: ClanPageProps): Promise<Metadata> {
 	const { language, clan } = await getClan(params);
-	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!clan) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const title = t('title', { name: clan.name });

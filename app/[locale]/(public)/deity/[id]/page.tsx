@@ -32,7 +32,7 @@ async function getDeity(params: DeityPageProps['params']) {
 
 export async function generateMetadata({ params }: DeityPageProps): Promise<Metadata> {
 	const { language, deity } = await getDeity(params);
-	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!deity) notFound();
 	return pageMetadata({
 		path: `/deity/${deity.id}`,

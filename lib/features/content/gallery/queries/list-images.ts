@@ -102,7 +102,7 @@ const reviewColumns = (language: Language) => ({
 
 /**
  * The administrators' queue, and how many of those that a search finds there are in each state. A rejected picture is
- * hidden, as the specification has it, unless that state is asked for: `all` contains it neither here nor there.
+ * hidden unless that state is asked for: `all` contains it neither here nor there.
  */
 export async function listImagesForReview(
 	{ status, query, sort, ...paging }: z.output<typeof imageReviewQuery>,

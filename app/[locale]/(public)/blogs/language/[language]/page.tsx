@@ -29,7 +29,7 @@ async function writtenIn(params: StoriesInLanguageProps['params']) {
 
 export async function generateMetadata({ params }: StoriesInLanguageProps): Promise<Metadata> {
 	const { language, written } = await writtenIn(params);
-	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!written) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'blogs' });
 	return pageMetadata({

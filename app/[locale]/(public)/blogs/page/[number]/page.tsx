@@ -30,7 +30,7 @@ async function loadList(params: OlderStoriesProps['params']) {
 
 export async function generateMetadata({ params }: OlderStoriesProps): Promise<Metadata> {
 	const { language, list } = await loadList(params);
-	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!list) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'blogs' });
 	return pageMetadata({

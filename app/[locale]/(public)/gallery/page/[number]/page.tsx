@@ -30,7 +30,7 @@ async function getPart(params: OlderPicturesProps['params']) {
 
 export async function generateMetadata({ params }: OlderPicturesProps): Promise<Metadata> {
 	const { language, part } = await getPart(params);
-	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!part) notFound();
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
 	return pageMetadata({

@@ -31,7 +31,7 @@ async function getPart(params: OlderPicturesProps['params']) {
 
 export async function generateMetadata({ params }: OlderPicturesProps): Promise<Metadata> {
 	const { language, category } = await getPart(params);
-	// Here and not in the page, which then holds the words that say so: docs/decisions/003-removed-pages.md.
+	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!category) notFound();
 	const { name, part } = category;
 	const t = await getTranslations({ locale: language, namespace: 'gallery' });
