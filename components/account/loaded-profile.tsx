@@ -21,13 +21,13 @@ import {
 	profileChanges,
 } from '@/components/member/drafts';
 import { FieldGroupInputs } from '@/components/member/field-group-inputs';
+import { findSection, type ProfileSectionKey, profileSections } from '@/components/member/field-groups';
 import { titleOfGroup } from '@/components/member/fields';
 import { GivenValues } from '@/components/member/given-values';
 import { fieldOfInput, inputId } from '@/components/member/input-id';
 import { MarriageFromTree } from '@/components/member/marriage-from-tree';
 import { PrivacyPreview } from '@/components/member/privacy-preview';
 import { ProfileSection } from '@/components/member/profile-section';
-import { findSection, type ProfileSectionKey, profileSections } from '@/components/member/profile-sections';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { shownValue, useWords } from '@/components/member/words';
 import { Badge } from '@/components/ui/badge';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { registerSteps } from './register-steps';
+import { registerSteps } from '@/components/member/field-groups';
 
 /** Where one is in the wizard: steps done, the one open, those to come. */
 export function RegisterProgress({ step }: { step: number }) {

@@ -12,6 +12,7 @@ import { useWizard } from '@/components/form/use-wizard';
 import { DraftBanner } from '@/components/member/draft-banner';
 import { memberValues, presetFields, type RegisterValues, registration } from '@/components/member/drafts';
 import { FieldGroupInputs } from '@/components/member/field-group-inputs';
+import { registerSteps } from '@/components/member/field-groups';
 import { type MemberFieldName, titleOfGroup } from '@/components/member/fields';
 import { fieldOfInput, inputId } from '@/components/member/input-id';
 import { loadCombobox } from '@/components/member/member-input';
@@ -28,7 +29,6 @@ import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
 import { findLoginProblems, type NewLogin } from './login-problems';
 import { RegisterProgress } from './register-progress';
-import { registerSteps } from './register-steps';
 
 const beginning: RegisterValues = {
 	...memberValues({ familyTreePrivacy: 'private', isMarried: 'No', isManglik: 'No' }),
