@@ -11,6 +11,7 @@ import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import {
 	memberChangesBody,
+	personDetails,
 	profileChangesBody,
 	profileTexts,
 	registrationBody,
@@ -391,28 +392,10 @@ const place = {
 	isVisible: yesOrNo,
 };
 
-/** The fields about a former marriage, the photo and introductions are left to the member. */
-const details = profileChangesBody.omit({
-	formerMarriage: true,
-	formerMarriageEndedYear: true,
-	childrenCount: true,
-	isPhotoBlurred: true,
-	mayIntroduce: true,
-	name: true,
-	dob: true,
-	isMarriedKnown: true,
-	isManglikKnown: true,
-	familyTreePrivacy: true,
-	isListed: true,
-	matrimonialConsent: true,
-	photo: true,
-	version: true,
-}).shape;
-
 const requestMessage = blankAsAbsent(line(500));
 
 const newPerson = {
-	...details,
+	...personDetails,
 	...place,
 	name: registrationBody.shape.name,
 	dob: blankAsAbsent(partialDate),
@@ -423,12 +406,12 @@ const newPerson = {
 
 /** What a card tells of somebody, beside their place in the tree, their sex, their birth and their death. */
 export const cardWords = z
-	.object(details)
+	.object(personDetails)
 	.omit({ age: true, gender: true })
 	.extend({ name: registrationBody.shape.name, isVisible: yesOrNo });
 
 /** What of it an account for the relative starts with. */
-export const accountWords = z.object(details);
+export const accountWords = z.object(personDetails);
 
 /** What a member is asked by. */
 export const linkBody = z.object({
@@ -494,7 +477,7 @@ export const inviteBody = z.object({
 /** PUT /api/family/update/{id}: what is absent stays as it is, what is sent empty is cleared. */
 export const changeBody = z.object({
 	...place,
-	...details,
+	...personDetails,
 	relation: relation.exactOptional(),
 	name: profileChangesBody.shape.name,
 	dob: changedDate,

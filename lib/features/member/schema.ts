@@ -115,15 +115,14 @@ const privacy = z.preprocess((value) => nothingWhenBlank(value) ?? 'private', z.
 
 const place = nameText(80);
 
-/** What a member tells about themselves; absent is unchanged, null is nothing. */
-const details = {
+/** The details of a person, which a card of the family tree has too; absent is unchanged, null is nothing. */
+export const personDetails = {
 	/** The name in the script that it is not written in. */
 	nameInOtherScript: nameText(100).exactOptional(),
 	prefix: choice(['Kunwar', 'Thakur', 'Shri', 'Smt', 'Kumari']).exactOptional(),
 	gender: choice(['Male', 'Female']).exactOptional(),
 	/** Of today, or reached at death. A date of birth counts more. */
 	age: age.exactOptional(),
-	dob: changedDate,
 	education: text(120).exactOptional(),
 	profession: text(120).exactOptional(),
 	location: place.exactOptional(),
@@ -136,11 +135,6 @@ const details = {
 	/** The clan that the mother was born into. */
 	motherClan: nameText(80).exactOptional(),
 	isMarried: yesNoOrNotKnown.exactOptional(),
-	/** Of who is not married; who tells one of these without `isMarried` is not. */
-	formerMarriage: choice(formerMarriages).exactOptional(),
-	/** Both only beside `formerMarriage`. */
-	formerMarriageEndedYear: year.exactOptional(),
-	childrenCount: childrenCount.exactOptional(),
 	isManglik: yesNoOrNotKnown.exactOptional(),
 	villageAddress: place.exactOptional(),
 	ancestralResidence: place.exactOptional(),
@@ -159,6 +153,17 @@ const details = {
 	inLawTehsil: nameText(120).exactOptional(),
 	inLawDistrict: nameText(120).exactOptional(),
 	inLawState: nameText(120).exactOptional(),
+};
+
+/** The details that members give about themselves. */
+const details = {
+	...personDetails,
+	dob: changedDate,
+	/** Of who is not married; who tells one of these without `isMarried` is not. */
+	formerMarriage: choice(formerMarriages).exactOptional(),
+	/** Both only beside `formerMarriage`. */
+	formerMarriageEndedYear: year.exactOptional(),
+	childrenCount: childrenCount.exactOptional(),
 };
 
 /** Fields that a form shows with No chosen from the start. */

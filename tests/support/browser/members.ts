@@ -1,17 +1,20 @@
 import type { Reply } from '@/lib/client/api';
+import { ownProfile } from '@/lib/features/member/schema';
 
 export type OwnProfile = Reply<'GET /api/users/profile'>;
 
-/** Their own record as a member reads it who has given little, with `fields` for the rest. */
+const nothingGiven = Object.fromEntries(Object.keys(ownProfile.shape).map((field) => [field, null]));
+
+/** The own record of a member who has given little, with `fields` for the rest. */
 export function member(fields: Partial<OwnProfile> = {}): OwnProfile {
-	return {
+	return ownProfile.parse({
+		...nothingGiven,
 		_id: 'c0ffee00c0ffee00c0ffee01',
 		__v: 1,
 		createdAt: '2026-01-14T09:30:00.000Z',
 		name: 'Asha Rathore',
 		email: 'asha@example.org',
 		emailConfirmed: true,
-		photo: null,
 		isAdmin: false,
 		isDeceased: false,
 		isListed: true,
@@ -23,47 +26,13 @@ export function member(fields: Partial<OwnProfile> = {}): OwnProfile {
 		familyTreePrivacy: 'private',
 		isMarried: false,
 		isMarriedKnown: true,
-		formerMarriage: null,
-		formerMarriageEndedYear: null,
-		childrenCount: null,
 		isManglik: false,
 		isManglikKnown: true,
-		age: null,
-		dob: null,
-		dod: null,
-		nameInOtherScript: null,
 		prefix: 'Smt',
 		gender: 'Female',
-		education: null,
-		profession: null,
-		location: null,
-		mobileNumber: null,
-		mobileE164: null,
-		fatherName: null,
-		clan: null,
-		dynasty: null,
-		sakh: null,
-		gotra: null,
-		motherClan: null,
-		villageAddress: null,
-		ancestralResidence: null,
-		tehsil: null,
-		district: null,
-		lordName: null,
-		lordPlace: null,
-		ancestorPlace: null,
-		familyGoddess: null,
-		familyGod: null,
-		marriagePlace: null,
-		fatherInLawName: null,
-		fatherInLawFatherName: null,
-		inLawDynasty: null,
-		inLawSakh: null,
-		inLawTehsil: null,
-		inLawDistrict: null,
-		inLawState: null,
+		written: undefined,
 		...fields,
-	};
+	});
 }
 
 export function administrator(fields: Partial<OwnProfile> = {}): OwnProfile {
