@@ -6,7 +6,7 @@ export function sendMailsNow(): Promise<number> {
 	return sendDecisionMails(new Date(Date.now() + 15_000));
 }
 
-/** Sends what is due, where the portal has asked for that by now (mail-timer.ts). Answers how many went. */
+/** Sends what is due, where the portal has asked for that by now (lib/platform/decisions/decision-mails.ts). Answers how many went. */
 export async function sendDueMails(): Promise<number> {
 	const isAsked = vi.mocked(sendMailsFrom).mock.calls.some(([due]) => due.getTime() <= Date.now());
 	return isAsked ? sendDecisionMails(new Date()) : 0;
