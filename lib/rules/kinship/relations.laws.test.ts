@@ -437,6 +437,20 @@ describe('relations', () => {
 		},
 	);
 
+	it('list a marriage after one step of blood and before longer ones, in a circle of fathers', () => {
+		const [father, child, loop] = ['p00', 'p08', 'p06'];
+		const person = (id: string) => ({ id, sex: 'M', born: null }) as const;
+		const link = (childId: string, parentId: string) =>
+			({ childId, parentId, role: 'father', kind: 'birth' }) as const;
+		const index = indexKin({
+			persons: [person(father), person(loop), person(child)],
+			parentLinks: [link(loop, father), link(child, father), link(father, loop)],
+			unions: [{ partnerAId: father, partnerBId: child, endedBy: null }],
+		});
+		const kinds = relationsBetween(index, father, child).map(({ steps }) => steps.map(({ kind }) => kind));
+		expect(kinds).toEqual([['child'], ['spouse'], ['parent', 'sibling']]);
+	});
+
 	it('do not depend on the order in which the family is given', () => {
 		const shuffled = family.chain((graph) =>
 			fc.record({

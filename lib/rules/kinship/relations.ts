@@ -209,8 +209,13 @@ export function relationsBetween(index: KinIndex, fromId: string, toId: string):
 	const isRelated = blood.length > 0;
 	const kin = search(index, kinGrammar, from, to, isRelated ? maxFurtherMarriageSteps : maxSteps);
 	if (isRelated || kin.length > 0) {
-		const isFirst = (relation: Relation) => isOwnMarriage(relation) && blood[0]?.steps.length !== 1;
-		return [...kin.filter(isFirst), ...blood, ...kin.filter((relation) => !isFirst(relation))];
+		const isNear = ({ steps }: Relation) => steps.length === 1;
+		return [
+			...blood.filter(isNear),
+			...kin.filter(isOwnMarriage),
+			...blood.filter((relation) => !isNear(relation)),
+			...kin.filter((relation) => !isOwnMarriage(relation)),
+		];
 	}
 	return search(index, lastGrammar, from, to, maxSteps);
 }
