@@ -1,9 +1,9 @@
-import cityPairs from '@/lib/rules/script/data/cities.json';
-import goddessPairs from '@/lib/rules/script/data/goddesses.json';
-import godPairs from '@/lib/rules/script/data/gods.json';
-import otherDistrictPairs from '@/lib/rules/script/data/other-districts.json';
-import rajasthanDistrictPairs from '@/lib/rules/script/data/rajasthan-districts.json';
-import tehsilPairs from '@/lib/rules/script/data/tehsils.json';
+import cityPairs from '@/lib/rules/script/data/cities.json' with { type: 'json' };
+import goddessPairs from '@/lib/rules/script/data/goddesses.json' with { type: 'json' };
+import godPairs from '@/lib/rules/script/data/gods.json' with { type: 'json' };
+import otherDistrictPairs from '@/lib/rules/script/data/other-districts.json' with { type: 'json' };
+import rajasthanDistrictPairs from '@/lib/rules/script/data/rajasthan-districts.json' with { type: 'json' };
+import tehsilPairs from '@/lib/rules/script/data/tehsils.json' with { type: 'json' };
 
 // Known values of the type-to-add fields, in both scripts.
 

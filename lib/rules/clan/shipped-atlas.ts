@@ -1,4 +1,4 @@
-import disputesJson from './data/disputes.json';
+import disputesJson from './data/disputes.json' with { type: 'json' };
 import type { KhaanpRow, Statement } from './khaanp-row';
 import { createAtlas } from './khaanps';
 import { shippedRows } from './shipped-rows';

@@ -1,4 +1,4 @@
-import khaanpsJson from './data/khaanps.json';
+import khaanpsJson from './data/khaanps.json' with { type: 'json' };
 import type { KhaanpRow, Spellings } from './khaanp-row';
 
 /** A kul or khaanp as `data/khaanps.json` has it. */

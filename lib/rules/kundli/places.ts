@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import placesJson from './data/places.json';
-import statesJson from './data/states.json';
+import placesJson from './data/places.json' with { type: 'json' };
+import statesJson from './data/states.json' with { type: 'json' };
 import type { Observer } from './sky';
 
 export interface Place extends Observer {

@@ -1,4 +1,4 @@
-import everydayWords from './data/everyday-words.json';
+import everydayWords from './data/everyday-words.json' with { type: 'json' };
 import { wordWriter } from './in-script';
 import { knownWords, readPairs } from './known-words';
 

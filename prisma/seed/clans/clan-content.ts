@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isGroupName } from '@/lib/rules/clan/groups';
-import clansJson from '../data/clans.json';
+import clansJson from '../data/clans.json' with { type: 'json' };
 
 /** The text about a group of clans in one language. Where sources disagree, all of them are given. */
 const clanWords = z.strictObject({

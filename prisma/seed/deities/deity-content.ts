@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import devisJson from '../data/devis.json';
-import devtasJson from '../data/devtas.json';
-import furtherDevisJson from '../data/further-devis.json';
+import devisJson from '../data/devis.json' with { type: 'json' };
+import devtasJson from '../data/devtas.json' with { type: 'json' };
+import furtherDevisJson from '../data/further-devis.json' with { type: 'json' };
 
 /** A deity in one language. Legends are marked as tradition; sources are in `additionalInfo`. */
 const deityWords = z.strictObject({

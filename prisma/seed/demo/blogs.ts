@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import blogsJson from '../data/blogs.json';
+import blogsJson from '../data/blogs.json' with { type: 'json' };
 
 const demoBlog = z.strictObject({
 	language: z.enum(['hi', 'en']),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import familiesJson from '../data/families.json';
+import familiesJson from '../data/families.json' with { type: 'json' };
 import { treePlan } from './family-plan';
 
 /** Five sample families. A person is listed once; a family names its parents and their children. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import galleryJson from '../data/gallery.json';
+import galleryJson from '../data/gallery.json' with { type: 'json' };
 
 const demoPicture = z.strictObject({
 	language: z.enum(['hi', 'en']),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import housesJson from '../data/houses.json';
-import membersJson from '../data/members.json';
+import housesJson from '../data/houses.json' with { type: 'json' };
+import membersJson from '../data/members.json' with { type: 'json' };
 
 /** A sample member. Names are put together freely, and villages do not exist. */
 const demoMember = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
-import districtsJson from '@/lib/features/matching/scoring/data/districts.json';
-import statesJson from '@/lib/features/matching/scoring/data/states.json';
+import districtsJson from '@/lib/features/matching/scoring/data/districts.json' with { type: 'json' };
+import statesJson from '@/lib/features/matching/scoring/data/states.json' with { type: 'json' };
 
 export const states = [
 	'rajasthan',

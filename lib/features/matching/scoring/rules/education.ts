@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
-import educationWordsJson from '@/lib/features/matching/scoring/data/education-words.json';
+import educationWordsJson from '@/lib/features/matching/scoring/data/education-words.json' with {
+	type: 'json',
+};
 import type { EducationLevel } from '@/lib/platform/db/generated/enums';
 
 /** The lowest first. */

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
-import professionWordsJson from '@/lib/features/matching/scoring/data/profession-words.json';
+import professionWordsJson from '@/lib/features/matching/scoring/data/profession-words.json' with {
+	type: 'json',
+};
 
 /** Kinds of work, those first that decide where a text names two: a student of agriculture studies. */
 export const professionGroups = [
