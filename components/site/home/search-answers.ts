@@ -18,7 +18,7 @@ interface Found {
 }
 
 /**
- * What is shown of what was found. It is filtered once more, by the folded spelling that
+ * The found records as the page shows them. They are filtered once more, by the folded spelling that
  * the server compares too: letter for letter would drop what is written there in the other script. Deities are found by all
  * that their lists are searched by.
  */

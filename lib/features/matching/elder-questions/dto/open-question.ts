@@ -5,18 +5,18 @@ export interface OpenQuestion {
 	/** How the page speaks to the relative, and who is asked about: empty for themselves. */
 	address: string;
 	whose: string;
-	/** What is asked, one thing at a time. */
+	/** The questions, one fact each. */
 	steps: { field: AnswerField; question: string }[];
 	/** The first name of who asks. */
 	asker: string;
-	/** What another relative has said, to be confirmed. */
+	/** The statements of another relative, to be confirmed. */
 	said: { field: AnswerField; value: string }[] | null;
 }
 
-/** What a link shows before it is known who reads it. */
+/** A question as its link shows it before the reader has said how they are related. */
 export interface ClosedQuestion {
 	/** The first name of who asks. */
 	asker: string;
-	/** What the reader may be to them; one of these is right. */
+	/** Relations that the reader may have to the asker; one of these is right. */
 	captions: string[];
 }

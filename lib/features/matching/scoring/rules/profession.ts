@@ -73,7 +73,7 @@ function groupOfPart(part: string): ProfessionGroup | undefined {
 }
 
 /**
- * What kind of work a text tells, in either script: of several things the first, "a job" only when nothing says which.
+ * The kind of work that a text names, in either script: of several the first, "a job" only when nothing else is named.
  * Null when it is not understood: nothing is guessed.
  */
 export const findProfessionGroup = memoize((text): ProfessionGroup | null => {
