@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { setRequestLocale } from 'next-intl/server';
 import { Chrome } from '@/components/layout/chrome';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
-import { Bell } from '@/components/messaging/notifications/bell';
+import { BellButton } from '@/components/messaging/notifications/bell-button';
 import { defaultLanguage, isLanguage, type Language } from '@/lib/core/language';
 import { pageLanguageHeader } from '@/lib/core/page-language';
 import { getMessages } from '@/lib/platform/i18n/translate';
@@ -28,7 +28,7 @@ export default async function GlobalNotFound() {
 	setRequestLocale(language);
 	return (
 		<LocaleLayout params={Promise.resolve({ locale: language })}>
-			<Chrome language={language} contact={null} bell={<Bell />}>
+			<Chrome language={language} contact={null} bell={<BellButton />}>
 				<NotFoundNotice language={language} />
 			</Chrome>
 		</LocaleLayout>

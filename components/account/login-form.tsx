@@ -19,7 +19,7 @@ import { startSession } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
 import { withOpenedFragment } from './opened-fragment';
-import { SecondStep } from './second-step';
+import { SecondStepForm } from './second-step-form';
 
 /** What the login call gets. */
 interface Login {
@@ -67,7 +67,7 @@ export function LoginForm({ nextHref }: { nextHref: string }) {
 
 	if (login)
 		return (
-			<SecondStep
+			<SecondStepForm
 				email={login.email}
 				password={login.password}
 				logIn={(code) => send(code === null ? login : { ...login, code })}

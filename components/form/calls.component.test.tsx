@@ -2,47 +2,47 @@
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { AccountSettings } from '@/components/account/account-settings';
+import { AccountSettingsPanel } from '@/components/account/account-settings-panel';
 import { ClanMerge } from '@/components/admin/clans/clan-merge';
 import { Notices } from '@/components/admin/notices';
 import { MailChoiceForm } from '@/components/admin/settings/mail-choice-form';
 import { SettingsPage } from '@/components/admin/settings/settings-page';
 import { SiteTexts } from '@/components/admin/settings/site-texts';
 import { TrashPage } from '@/components/admin/trash/trash-page';
-import { ShareStory } from '@/components/content/blog/share-story';
-import { UploadPhoto } from '@/components/content/gallery/upload-photo';
+import { SubmitBlogPage } from '@/components/content/blog/submit-blog-page';
+import { UploadPage } from '@/components/content/gallery/upload-page';
 import { DayChoiceForm } from '@/components/family/days/day-choice-form';
 import { FeedPanel } from '@/components/family/days/feed-panel';
 import { WeddingForm } from '@/components/family/days/wedding-form';
-import { ExchangeDownload } from '@/components/family/exchange/exchange-download';
-import { BookDownload } from '@/components/family/lineage/book-download';
+import { ExchangeDownloadForm } from '@/components/family/exchange/exchange-download-form';
+import { BookDownloadButton } from '@/components/family/lineage/book-download-button';
 import { AddressWordsForm } from '@/components/family/relation/address-words-form';
 import { RequestList } from '@/components/family/requests/request-list';
-import { SamePeople } from '@/components/family/same-people/same-people';
-import { ClanEditor } from '@/components/heritage/clan/clan-editor';
-import { BiodataLinks } from '@/components/matching/biodata/biodata-links';
+import { SamePeoplePanel } from '@/components/family/same-people/same-people-panel';
+import { EditClanButton } from '@/components/heritage/clan/edit-clan-button';
+import { BiodataLinkList } from '@/components/matching/biodata/biodata-link-list';
 import { BiodataListPage } from '@/components/matching/biodata/biodata-list-page';
-import { BiodataTools } from '@/components/matching/biodata/biodata-tools';
+import { BiodataToolsPanel } from '@/components/matching/biodata/biodata-tools-panel';
 import { DetailsPage } from '@/components/matching/biodata/details-page';
 import { NewBiodataPage } from '@/components/matching/biodata/new-biodata-page';
-import { RemoveBiodata } from '@/components/matching/biodata/remove-biodata';
+import { RemoveBiodataButton } from '@/components/matching/biodata/remove-biodata-button';
 import { AnswerPage } from '@/components/matching/elder-questions/answer-page';
-import { Questions } from '@/components/matching/elder-questions/questions';
-import { SendLink } from '@/components/matching/elder-questions/send-link';
-import { GuardianNotes } from '@/components/matching/guardian-notes';
+import { ElderQuestionList } from '@/components/matching/elder-questions/elder-question-list';
+import { SendLinkPanel } from '@/components/matching/elder-questions/send-link-panel';
+import { GuardianNoteList } from '@/components/matching/guardian-note-list';
 import { EndButton } from '@/components/matching/guardians/end-button';
 import { GuardiansPage } from '@/components/matching/guardians/guardians-page';
-import { InterestActions } from '@/components/matching/interest-actions';
+import { InterestActionsPanel } from '@/components/matching/interest-actions-panel';
 import { InterestsPage } from '@/components/matching/interests-page';
 import { BirthForm } from '@/components/matching/kundli/birth-form';
 import { KundliPage } from '@/components/matching/kundli/kundli-page';
-import { KundliSwitch } from '@/components/matching/kundli/kundli-switch';
-import { Matches } from '@/components/matching/matches';
+import { KundliSwitchField } from '@/components/matching/kundli/kundli-switch-field';
+import { MatchesPage } from '@/components/matching/matches-page';
 import { MeetingPage } from '@/components/matching/meeting/meeting-page';
 import { QuestionList } from '@/components/matching/meeting/question-list';
 import { MoreDialog } from '@/components/matching/more-dialog';
 import { ShortlistButton } from '@/components/matching/shortlist-button';
-import { UndoMark } from '@/components/matching/undo-mark';
+import { UndoMarkNotice } from '@/components/matching/undo-mark-notice';
 import { WishesPage } from '@/components/matching/wishes-page';
 import { noAddressOptions } from '@/components/member/address-options';
 import { SendText } from '@/components/ui/send-text';
@@ -269,7 +269,9 @@ const respondAsked = () =>
 const chooseElder = ({ elderQuestions }: Texts, elderId: string) =>
 	userEvent.selectOptions(page.getByRole('combobox', { name: elderQuestions.ask.relative }), elderId);
 const elderPage = { address: 'Veer', whose: '', asker: 'Asha', steps: [], said: null };
-const account = () => <AccountSettings email="asha@example.org" isEmailConfirmed onEmailChange={() => {}} />;
+const account = () => (
+	<AccountSettingsPanel email="asha@example.org" isEmailConfirmed onEmailChange={() => {}} />
+);
 const openAccount = async ({ profile }: Texts) => press(profile.account.title);
 const prepareAccount = async () => {
 	await respond('GET /api/users/sessions', { sessions: [], addresses: [] });
@@ -316,21 +318,21 @@ const loading: readonly LoadingPart[] = [
 	{
 		name: 'OwnImageList',
 		route: 'GET /api/gallery/mine',
-		component: (language) => <UploadPhoto language={language} isAdmin={false} categories={[]} />,
+		component: (language) => <UploadPage language={language} isAdmin={false} categories={[]} />,
 		failed: ({ uploadPhoto }) => uploadPhoto.own.failed,
 		again: ({ uploadPhoto }) => uploadPhoto.own.tryAgain,
 	},
 	{
 		name: 'EditedStory',
 		route: 'GET /api/blogs/[id]',
-		component: (language) => <ShareStory storyId={id} language={language} />,
+		component: (language) => <SubmitBlogPage storyId={id} language={language} />,
 		failed: ({ stories }) => stories.article.failedLoad,
 		again: ({ stories }) => stories.tryAgain,
 	},
 	{
 		name: 'ClanForm',
 		route: 'GET /api/clans/[slug]',
-		component: (language) => <ClanEditor slug="sengar" name="Sengar" language={language} />,
+		component: (language) => <EditClanButton slug="sengar" name="Sengar" language={language} />,
 		reader: 'administrator',
 		prepare: () => respond('GET /api/admin/history', noHistory),
 		open: ({ clanPage }) => press(clanPage.form.edit),
@@ -347,14 +349,14 @@ const loading: readonly LoadingPart[] = [
 	{
 		name: 'SamePeople',
 		route: 'GET /api/family/same-people',
-		component: () => <SamePeople />,
+		component: () => <SamePeoplePanel />,
 		failed: ({ samePeople: { failed } }) => failed,
 		again: tryAgain,
 	},
 	{
 		name: 'Questions to elders',
 		route: 'GET /api/family/questions',
-		component: () => <Questions of={null} />,
+		component: () => <ElderQuestionList of={null} />,
 		failed: ({ elderQuestions }) => elderQuestions.failed,
 		again: tryAgain,
 	},
@@ -382,7 +384,7 @@ const loading: readonly LoadingPart[] = [
 	{
 		name: 'Matches',
 		route: 'GET /api/family/matches',
-		component: () => <Matches />,
+		component: () => <MatchesPage />,
 		prepare: () => respond('GET /api/users/addressoptions', noAddressOptions),
 		failed: ({ matrimonial }) => matrimonial.list.failed,
 		again: tryAgain,
@@ -423,7 +425,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'RemoveBiodata',
 		route: 'DELETE /api/family/biodatas/[id]',
-		component: () => <RemoveBiodata id={id} onRemoved={() => {}} />,
+		component: () => <RemoveBiodataButton id={id} onRemoved={() => {}} />,
 		press: async ({ biodata }) => {
 			await press(biodata.own.remove);
 			await userEvent.click(page.getByRole('dialog').getByRole('button', { name: biodata.own.remove }));
@@ -434,7 +436,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'BiodataLinks',
 		route: 'DELETE /api/family/biodatas/[id]/links/[linkId]',
-		component: () => <BiodataLinks id={id} links={[link]} onChanged={() => {}} />,
+		component: () => <BiodataLinkList id={id} links={[link]} onChanged={() => {}} />,
 		press: ({ biodata }) => press(biodata.own.endOf),
 		sent: { params: { id, linkId: id } },
 		failed: ({ biodata }) => biodata.failed,
@@ -444,9 +446,9 @@ const acting: readonly ActingPart[] = [
 		name: 'BiodataTools',
 		route: 'GET /api/family/biodatas/[id]/pdf',
 		component: () => (
-			<BiodataTools id={id} name="Veer">
+			<BiodataToolsPanel id={id} name="Veer">
 				{null}
-			</BiodataTools>
+			</BiodataToolsPanel>
 		),
 		press: ({ biodata }) => press(biodata.own.pdf),
 		failed: ({ biodata }) => biodata.own.fileFailed,
@@ -476,7 +478,7 @@ const acting: readonly ActingPart[] = [
 		name: 'UndoMark',
 		route: mark,
 		component: () => (
-			<UndoMark
+			<UndoMarkNotice
 				gone={{ member: { _id: id, name: 'Veer' }, how: 'blocked' }}
 				onUndone={() => {}}
 				onDismiss={() => {}}
@@ -509,7 +511,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'OwnImageList',
 		route: 'DELETE /api/gallery/[id]',
-		component: (language) => <UploadPhoto language={language} isAdmin={false} categories={[]} />,
+		component: (language) => <UploadPage language={language} isAdmin={false} categories={[]} />,
 		prepare: () => respond('GET /api/gallery/mine', [image]),
 		press: async ({ uploadPhoto: { own } }) => {
 			await press(own.deleteNamed.replace('{title}', 'Veer'));
@@ -590,7 +592,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'InterestActions, which send an interest',
 		route: 'POST /api/family/interests',
-		component: () => <InterestActions member={veer} interest={null} onChanged={() => {}} />,
+		component: () => <InterestActionsPanel member={veer} interest={null} onChanged={() => {}} />,
 		prepare: () => respond('GET /api/users/profile', member()),
 		open: async ({ matrimonial }) => {
 			await press(matrimonial.interest.sendTo);
@@ -615,7 +617,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'InterestActions, which decline an interest',
 		route: 'POST /api/family/interests/[id]',
-		component: () => <InterestActions member={veer} interest={interest} onChanged={() => {}} />,
+		component: () => <InterestActionsPanel member={veer} interest={interest} onChanged={() => {}} />,
 		open: async ({ matrimonial }) => {
 			await press(matrimonial.interest.declineFrom);
 			await set({ kindWords: 'regard' });
@@ -629,7 +631,11 @@ const acting: readonly ActingPart[] = [
 		name: 'InterestActions, which withdraw an interest',
 		route: 'POST /api/family/interests/[id]',
 		component: () => (
-			<InterestActions member={veer} interest={{ ...interest, direction: 'sent' }} onChanged={() => {}} />
+			<InterestActionsPanel
+				member={veer}
+				interest={{ ...interest, direction: 'sent' }}
+				onChanged={() => {}}
+			/>
 		),
 		open: ({ matrimonial }) => press(matrimonial.interest.withdrawFrom),
 		press: ({ matrimonial }) => press(matrimonial.interest.withdraw),
@@ -641,7 +647,7 @@ const acting: readonly ActingPart[] = [
 		name: 'OwnWord, which shows the own contact',
 		route: 'POST /api/family/interests/[id]',
 		component: () => (
-			<InterestActions
+			<InterestActionsPanel
 				member={veer}
 				interest={{ ...interest, state: 'accepted', ownContact: 'ended' }}
 				onChanged={() => {}}
@@ -739,7 +745,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'GuardianNotes',
 		route: 'PUT /api/family/matches/[id]/note',
-		component: () => <GuardianNotes memberId={id} />,
+		component: () => <GuardianNoteList memberId={id} />,
 		prepare: () => respond('GET /api/family/guardians/notes', { isShared: true, notes: [] }),
 		open: () => set({ word: 'ask', text: 'Which village?' }),
 		press: ({ matrimonial }) => press(matrimonial.notes.save),
@@ -778,7 +784,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'KundliSwitch, which turns it on',
 		route: 'POST /api/family/kundli/consent',
-		component: () => <KundliSwitch isOn={false} />,
+		component: () => <KundliSwitchField isOn={false} />,
 		press: ({ kundli: { consent } }) => press(consent.on),
 		failed: ({ kundli: { consent } }) => consent.failed,
 		take: () => respond('POST /api/family/kundli/consent', { ...done, ...kundli }),
@@ -786,7 +792,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'KundliSwitch, which turns it off',
 		route: 'DELETE /api/family/kundli',
-		component: () => <KundliSwitch isOn />,
+		component: () => <KundliSwitchField isOn />,
 		press: ({ kundli: { off } }) => press(off.button),
 		failed: ({ kundli: { consent } }) => consent.failed,
 		take: () => respond('DELETE /api/family/kundli', { ...done, ...kundli }),
@@ -891,7 +897,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'BookDownload',
 		route: 'GET /api/family/book',
-		component: () => <BookDownload personId={id} language="en" />,
+		component: () => <BookDownloadButton personId={id} language="en" />,
 		press: ({ lineage }) => press(lineage.bookFile.button),
 		sent: { query: { language: 'en', from: id } },
 		failed: ({ lineage }) => lineage.bookFile.failed,
@@ -899,7 +905,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'ExchangeDownload',
 		route: 'GET /api/family/export',
-		component: () => <ExchangeDownload />,
+		component: () => <ExchangeDownloadForm />,
 		open: () => set({ format: 'gedcom-7.0' }),
 		press: ({ familyExchange }) => press(familyExchange.download.start),
 		sent: { query: { format: 'gedcom-7.0' } },
@@ -908,7 +914,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'SameConsent',
 		route: 'PUT /api/family/same-people',
-		component: () => <SamePeople />,
+		component: () => <SamePeoplePanel />,
 		prepare: () => respond('GET /api/family/same-people', samePeople),
 		press: (words) => press(words.samePeople.consent.allow),
 		sent: { body: { isComparable: true } },
@@ -918,7 +924,7 @@ const acting: readonly ActingPart[] = [
 	...(['yes', 'no'] as const).map((answer) => ({
 		name: `SameQuestion with the answer ${answer}`,
 		route: 'POST /api/family/same-people/[id]' as const,
-		component: () => <SamePeople />,
+		component: () => <SamePeoplePanel />,
 		prepare: () => respond('GET /api/family/same-people', samePeople),
 		press: (words: Texts) => press(words.samePeople[`${answer}For`]),
 		sent: { params: { id }, body: { answer } },
@@ -929,7 +935,7 @@ const acting: readonly ActingPart[] = [
 		name: 'AskDialog, which asks again',
 		route: 'POST /api/family/questions',
 		language: 'hi',
-		component: () => <Questions of={null} />,
+		component: () => <ElderQuestionList of={null} />,
 		prepare: () => respondQuestions('expired'),
 		open: async ({ elderQuestions }) => {
 			await press(elderQuestions.sent.againFor.replace('{what}', 'Veer'));
@@ -943,7 +949,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'AskDialog, which asks a second relative',
 		route: 'POST /api/family/questions',
-		component: () => <Questions of={null} />,
+		component: () => <ElderQuestionList of={null} />,
 		prepare: () => respondQuestions('accepted'),
 		open: async (words) => {
 			await press(words.elderQuestions.accepted.secondFor.replace('{what}', 'Veer'));
@@ -957,7 +963,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'SentQuestion, which is withdrawn',
 		route: 'DELETE /api/family/questions/[id]',
-		component: () => <Questions of={null} />,
+		component: () => <ElderQuestionList of={null} />,
 		prepare: () => respondQuestions('waiting'),
 		press: ({ elderQuestions }) => press(elderQuestions.sent.withdrawFor.replace('{what}', 'Veer')),
 		sent: { params: { id } },
@@ -967,7 +973,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'NewAnswer, which is accepted',
 		route: 'POST /api/family/questions/[id]',
-		component: () => <Questions of={null} />,
+		component: () => <ElderQuestionList of={null} />,
 		prepare: () => respondQuestions('answered'),
 		open: ({ elderQuestions }) =>
 			userEvent.click(page.getByRole('checkbox', { name: elderQuestions.answers.isDeceased })),
@@ -979,7 +985,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'NewAnswer, which is removed after a question',
 		route: 'DELETE /api/family/questions/[id]',
-		component: () => <Questions of={null} />,
+		component: () => <ElderQuestionList of={null} />,
 		prepare: () => respondQuestions('answered'),
 		open: ({ elderQuestions }) => press(elderQuestions.answers.declineFor.replace('{what}', 'Veer')),
 		press: ({ elderQuestions }) => press(elderQuestions.answers.decline),
@@ -1085,7 +1091,7 @@ const acting: readonly ActingPart[] = [
 	{
 		name: 'BiodataLinks, which make a link',
 		route: 'POST /api/family/biodatas/[id]/links',
-		component: () => <BiodataLinks id={id} links={[]} onChanged={() => {}} />,
+		component: () => <BiodataLinkList id={id} links={[]} onChanged={() => {}} />,
 		open: () => set({ sentTo: 'Mehta' }),
 		press: ({ biodata }) => press(biodata.own.makeLink),
 		sent: { params: { id }, body: { sentTo: 'Mehta' } },
@@ -1303,7 +1309,7 @@ describe('copied texts', () => {
 	it('SendLink copies its message, and hands it to the programs of a phone', async () => {
 		const writeText = listen(() => Promise.resolve());
 		const { send } = getMessages('hi').elderQuestions;
-		await show(<SendLink link={{ ...done, address: text, text }} />, { language: 'hi' });
+		await show(<SendLinkPanel link={{ ...done, address: text, text }} />, { language: 'hi' });
 		await press(send.copy);
 		await see(send.copied);
 		expect(writeText.mock.calls).toEqual([[text]]);

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Profile } from '@/components/account/profile';
+import { ProfilePage } from '@/components/account/profile-page';
 import { SettingsForm } from '@/components/admin/settings/settings-form';
-import { ShareStory } from '@/components/content/blog/share-story';
-import { FamilyTree } from '@/components/family/tree/family-tree';
-import { ClanEditor } from '@/components/heritage/clan/clan-editor';
+import { SubmitBlogPage } from '@/components/content/blog/submit-blog-page';
+import { FamilyTreePanel } from '@/components/family/tree/family-tree-panel';
+import { EditClanButton } from '@/components/heritage/clan/edit-clan-button';
 import { DetailsPage } from '@/components/matching/biodata/details-page';
 import { OwnBiodataPage } from '@/components/matching/biodata/own-biodata-page';
 import { WishesPage } from '@/components/matching/wishes-page';
@@ -75,7 +75,7 @@ const forms: readonly SharedForm[] = [
 		name: 'Profile',
 		route: 'PUT /api/users/profile',
 		reads: 'GET /api/users/profile',
-		component: () => <Profile />,
+		component: () => <ProfilePage />,
 		path: '/profile',
 		open: ({ profile }) => press(profile.edit),
 		read: async (change) => {
@@ -106,7 +106,7 @@ const forms: readonly SharedForm[] = [
 		name: 'EditDialog of a card',
 		route: 'PUT /api/family/update/[id]',
 		reads: 'GET /api/family/tree',
-		component: () => <FamilyTree opening={{ kind: 'nothing' }} />,
+		component: () => <FamilyTreePanel opening={{ kind: 'nothing' }} />,
 		path: '/family-tree',
 		open: async ({ familyTree: { card, details } }) => {
 			await unfoldGenerations();
@@ -227,7 +227,7 @@ const forms: readonly SharedForm[] = [
 		name: 'StoryForm',
 		route: 'PUT /api/blogs/[id]',
 		reads: 'GET /api/blogs/[id]',
-		component: (language) => <ShareStory storyId={story()._id} language={language} />,
+		component: (language) => <SubmitBlogPage storyId={story()._id} language={language} />,
 		read: (change) =>
 			respond(
 				'GET /api/blogs/[id]',
@@ -249,7 +249,7 @@ const forms: readonly SharedForm[] = [
 		name: 'ClanForm',
 		route: 'PUT /api/clans/[slug]',
 		reads: 'GET /api/clans/[slug]',
-		component: (language) => <ClanEditor slug="sengar" name="Sengar" language={language} />,
+		component: (language) => <EditClanButton slug="sengar" name="Sengar" language={language} />,
 		reader: 'administrator',
 		area: 'public',
 		open: ({ clanPage }) => press(clanPage.form.edit),

@@ -3,20 +3,20 @@ import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { RenderResult } from 'vitest-browser-react';
-import { AccountSettings } from '@/components/account/account-settings';
-import { Profile } from '@/components/account/profile';
-import { RegisterWizard } from '@/components/account/register-wizard';
+import { AccountSettingsPanel } from '@/components/account/account-settings-panel';
+import { ProfilePage } from '@/components/account/profile-page';
+import { RegisterForm } from '@/components/account/register-form';
 import { BlogDialog } from '@/components/admin/blogs/blog-dialog';
 import { ImageDialog } from '@/components/admin/gallery/image-dialog';
 import { HistoryPage } from '@/components/admin/history/history-page';
 import { SettingsForm } from '@/components/admin/settings/settings-form';
 import { SiteTexts } from '@/components/admin/settings/site-texts';
 import { UserDialog } from '@/components/admin/users/user-dialog';
-import { ShareStory } from '@/components/content/blog/share-story';
-import { StoryPanel } from '@/components/content/blog/story-panel';
-import { UploadPhoto } from '@/components/content/gallery/upload-photo';
-import { FamilyTree } from '@/components/family/tree/family-tree';
-import { ClanEditor } from '@/components/heritage/clan/clan-editor';
+import { BlogPanel } from '@/components/content/blog/blog-panel';
+import { SubmitBlogPage } from '@/components/content/blog/submit-blog-page';
+import { UploadPage } from '@/components/content/gallery/upload-page';
+import { FamilyTreePanel } from '@/components/family/tree/family-tree-panel';
+import { EditClanButton } from '@/components/heritage/clan/edit-clan-button';
 import { DeityForm } from '@/components/heritage/deity/deity-form';
 import { FilterForm } from '@/components/matching/filter-form';
 import { WishesPage } from '@/components/matching/wishes-page';
@@ -120,7 +120,7 @@ const forms: readonly TriedForm[] = [
 	},
 	{
 		name: 'RegisterWizard',
-		component: () => <RegisterWizard />,
+		component: () => <RegisterForm />,
 		prepare: () => respond('GET /api/users/addressoptions', noAddressOptions),
 		typed: { name: 'Asha Rathore', email: 'asha@example.org' },
 		isKept: true,
@@ -150,7 +150,7 @@ const forms: readonly TriedForm[] = [
 	},
 	{
 		name: 'Profile',
-		component: () => <Profile />,
+		component: () => <ProfilePage />,
 		reader: 'member',
 		area: 'member',
 		path: '/profile',
@@ -175,7 +175,7 @@ const forms: readonly TriedForm[] = [
 	},
 	{
 		name: 'StoryForm',
-		component: (language) => <ShareStory storyId={null} language={language} />,
+		component: (language) => <SubmitBlogPage storyId={null} language={language} />,
 		reader: 'member',
 		typed: { title: 'The fort on the hill', content: 'Once there was a fort.' },
 		isKept: true,
@@ -188,7 +188,7 @@ const forms: readonly TriedForm[] = [
 	},
 	{
 		name: 'Wizard for a relative',
-		component: () => <FamilyTree opening={{ kind: 'add' }} />,
+		component: () => <FamilyTreePanel opening={{ kind: 'add' }} />,
 		reader: 'member',
 		area: 'member',
 		path: '/add-family',
@@ -219,7 +219,7 @@ const forms: readonly TriedForm[] = [
 	},
 	{
 		name: 'UploadForm',
-		component: (language) => <UploadPhoto language={language} isAdmin={false} categories={[]} />,
+		component: (language) => <UploadPage language={language} isAdmin={false} categories={[]} />,
 		reader: 'member',
 		area: 'member',
 		prepare: () => respond('GET /api/gallery/mine', []),
@@ -270,7 +270,7 @@ const forms: readonly TriedForm[] = [
 	},
 	{
 		name: 'ClanForm',
-		component: (language) => <ClanEditor slug="sengar" name="Sengar" language={language} />,
+		component: (language) => <EditClanButton slug="sengar" name="Sengar" language={language} />,
 		reader: 'administrator',
 		prepare: async () => {
 			await respond('GET /api/clans/[slug]', clan());
@@ -307,7 +307,9 @@ const guardedForms: readonly TriedForm[] = [
 	...forms,
 	{
 		name: 'AccountSettings with a new password',
-		component: () => <AccountSettings email="asha@example.org" isEmailConfirmed onEmailChange={() => {}} />,
+		component: () => (
+			<AccountSettingsPanel email="asha@example.org" isEmailConfirmed onEmailChange={() => {}} />
+		),
 		reader: 'member',
 		area: 'member',
 		path: '/profile',
@@ -329,7 +331,7 @@ const guardedForms: readonly TriedForm[] = [
 	},
 	{
 		name: 'LinkForm',
-		component: () => <FamilyTree opening={{ kind: 'nothing' }} />,
+		component: () => <FamilyTreePanel opening={{ kind: 'nothing' }} />,
 		reader: 'member',
 		area: 'member',
 		path: '/family-tree',
@@ -339,7 +341,7 @@ const guardedForms: readonly TriedForm[] = [
 	},
 	{
 		name: 'EditDialog of a card',
-		component: () => <FamilyTree opening={{ kind: 'nothing' }} />,
+		component: () => <FamilyTreePanel opening={{ kind: 'nothing' }} />,
 		reader: 'member',
 		area: 'member',
 		path: '/family-tree',
@@ -355,7 +357,7 @@ const guardedForms: readonly TriedForm[] = [
 	},
 	{
 		name: 'StoryPanel above the list of stories',
-		component: (language) => <StoryPanel language={language} />,
+		component: (language) => <BlogPanel language={language} />,
 		reader: 'member',
 		path: '/blogs?create=true',
 		typed: { title: 'The fort on the hill' },

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 /** Forms in which leaving loses nothing that somebody would miss, with the reason. */
 const unguarded: Readonly<Record<string, string>> = {
 	'components/account/login-form.tsx': 'a login',
-	'components/account/demo-logins.tsx': 'a login without fields',
-	'components/account/second-step.tsx': 'a code of a login',
-	'components/account/password-reset.tsx': 'a login; its step is kept',
+	'components/account/demo-login-list.tsx': 'a login without fields',
+	'components/account/second-step-form.tsx': 'a code of a login',
+	'components/account/password-reset-form.tsx': 'a login; its step is kept',
 	'components/member/confirmation-code-form.tsx': 'a code that is in a mail',
-	'components/account/email-change-code.tsx': 'a code that is in a mail',
+	'components/account/email-code-form.tsx': 'a code that is in a mail',
 	'components/admin/list/search-box.tsx': 'a search',
 	'components/admin/list/pager.tsx': 'the number of a page',
 	'components/admin/review/reject-dialog.tsx': 'a reason; Escape is a key of the review queue',
@@ -17,13 +17,13 @@ const unguarded: Readonly<Record<string, string>> = {
 	'components/admin/users/many-changes-dialog.tsx': 'a single choice',
 	'components/admin/data/import-panel.tsx': 'a single choice',
 	'components/matching/filter-form.tsx': 'filters',
-	'components/content/blog/story-search.tsx': 'a search',
-	'components/family/tree/member-search.tsx': 'a search',
-	'components/family/exchange/exchange-confirm.tsx': 'nothing is typed; the file is guarded before',
+	'components/content/blog/blog-search-panel.tsx': 'a search',
+	'components/family/tree/member-search-field.tsx': 'a search',
+	'components/family/exchange/exchange-confirm-form.tsx': 'nothing is typed; the file is guarded before',
 	'components/matching/elder-questions/caption-form.tsx': 'a single choice',
-	'components/matching/guardians/ask-relative.tsx': 'a single choice',
-	'components/site/home/community-search.tsx': 'a search',
-	'components/heritage/deity/deity-filter-bar.tsx': 'filters',
+	'components/matching/guardians/ask-relative-form.tsx': 'a single choice',
+	'components/site/home/community-search-panel.tsx': 'a search',
+	'components/heritage/deity/deity-filter-form.tsx': 'filters',
 };
 
 const formFiles = readdirSync('components', { recursive: true, encoding: 'utf8' })

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 /** Forms on pages for everybody that leave a refusal to `useApiForm`, with the reason. */
 const withoutSession: Readonly<Record<string, string>> = {
 	'components/messaging/inbox/message-form.tsx': 'anybody writes',
-	'components/account/demo-logins.tsx': 'a login',
-	'components/account/password-reset.tsx': 'a login',
-	'components/account/register-wizard.tsx': 'a new account',
-	'components/account/second-step.tsx': 'a login',
+	'components/account/demo-login-list.tsx': 'a login',
+	'components/account/password-reset-form.tsx': 'a login',
+	'components/account/register-form.tsx': 'a new account',
+	'components/account/second-step-form.tsx': 'a login',
 };
 
 /** Handles the end of a session for what it shows. */

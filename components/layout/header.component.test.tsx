@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { Bell } from '@/components/messaging/notifications/bell';
+import { BellButton } from '@/components/messaging/notifications/bell-button';
 import { respond } from '@/tests/support/browser/calls';
 import { show } from '@/tests/support/browser/show';
 import { Header } from './chrome';
@@ -9,7 +9,7 @@ describe.each(['hi', 'en'] as const)('the header in %s', (language) => {
 	it.each(['visitor', 'member', 'administrator'] as const)('keeps one row at 1280 px: %s', async (reader) => {
 		await page.viewport(1280, 800);
 		await respond('GET /api/users/notifications', { notifications: [], unread: 0 });
-		await show(await Header({ language, isForMember: false, bell: <Bell /> }), {
+		await show(await Header({ language, isForMember: false, bell: <BellButton /> }), {
 			language,
 			...(reader !== 'visitor' && { session: reader }),
 		});

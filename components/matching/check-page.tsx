@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { PairPickers } from '@/components/family/relation/pair-pickers';
-import type { Choices } from '@/components/family/relation/person-picker';
+import { PairField } from '@/components/family/relation/pair-field';
+import type { Choices } from '@/components/family/relation/person-field';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -16,7 +16,7 @@ import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
 import { checkPath } from '@/lib/core/matching-paths';
 import { relationPath } from '@/lib/features/family/rules/relation-path';
-import { CandidateContent } from './candidate-content';
+import { CandidatePanel } from './candidate-panel';
 import { SectionPage } from './section-page';
 import { VerdictCard } from './verdict-card';
 
@@ -55,7 +55,7 @@ export function CheckPage({ choices, isAlone, meId }: CheckPageProps) {
 			{isGone && <Banner tone="error">{t('gone')}</Banner>}
 			{!isAlone ? (
 				<Card className="p-4 md:p-6">
-					<PairPickers
+					<PairField
 						idPrefix="check"
 						choices={choices}
 						meId={meId}
@@ -100,13 +100,13 @@ function CheckedPair({ oneId, otherId }: { oneId: string; otherId: string }) {
 			{error !== null ? (
 				<EmptyState title={t('check.refusedTitle')} text={error} />
 			) : (
-				<CandidateContent
+				<CandidatePanel
 					query={verdict}
 					words={{ loading: t('check.loading'), failed: t('check.failed') }}
 					skeleton={<Skeleton className="h-64" />}
 				>
 					{(shown) => <VerdictCard verdict={shown} ownSides={ownTree} />}
-				</CandidateContent>
+				</CandidatePanel>
 			)}
 		</>
 	);

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
-import { loadCombobox } from '@/components/member/member-input';
+import { loadCombobox } from '@/components/member/profile-field';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';

@@ -3,10 +3,10 @@ import { FormDialog } from '@/components/form/form-dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { kindWords } from '@/lib/features/matching/interests/schema';
-import { AcceptPromise } from './accept-promise';
-import { OnBehalf } from './acting-bar';
+import { AcceptPromiseField } from './accept-promise-field';
+import { OnBehalf } from './acting-notice';
 import type { Interest } from './answers';
-import { InterestQuestions, nothingChosen } from './interest-questions';
+import { InterestQuestionFields, nothingChosen } from './interest-question-fields';
 import { useForCandidate, usePerson } from './use-candidate';
 
 export type InterestReply = Reply<'POST /api/family/interests'>;
@@ -59,7 +59,7 @@ function SendDialog({ member, ...rest }: DialogProps) {
 					<OnBehalf />
 					<p>{t('sendText', { name })}</p>
 					<p className="text-sm text-text-muted">{t('questionsIntro', { name })}</p>
-					<InterestQuestions name={name} register={register} />
+					<InterestQuestionFields name={name} register={register} />
 				</>
 			)}
 		</FormDialog>
@@ -101,7 +101,7 @@ function AnswerDialog({ answer, member: { name }, interest, ...rest }: AnswerDia
 				<>
 					<OnBehalf />
 					{answer === 'accept' ? (
-						<AcceptPromise name={name} interest={interest} />
+						<AcceptPromiseField name={name} interest={interest} />
 					) : (
 						<p>{t(`${answer}Text`, { ...person, name })}</p>
 					)}

@@ -17,9 +17,9 @@ import { matchesPath, matchPath, meetingPath } from '@/lib/core/matching-paths';
 import type { InterestsReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { Interest, InterestCard } from './answers';
-import { CandidateContent } from './candidate-content';
-import { InterestActions } from './interest-actions';
-import { InterestState } from './interest-state';
+import { CandidatePanel } from './candidate-panel';
+import { InterestActionsPanel } from './interest-actions-panel';
+import { InterestStatePanel } from './interest-state-panel';
 import { useMark } from './marks';
 import { SectionPage } from './section-page';
 import { useCandidateId, useForCandidate, useMatrimonialPath, usePerson } from './use-candidate';
@@ -72,7 +72,7 @@ export function InterestsPage() {
 	};
 	return (
 		<SectionPage title={t('title')} intro={t('intro', person)} section="interests">
-			<CandidateContent query={interests} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidatePanel query={interests} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(answer) => (
 					<>
 						<nav aria-label={t('label')}>
@@ -131,7 +131,7 @@ export function InterestsPage() {
 						</section>
 					</>
 				)}
-			</CandidateContent>
+			</CandidatePanel>
 		</SectionPage>
 	);
 }
@@ -171,13 +171,13 @@ function InterestRow({ card, list, onChanged }: InterestRowProps) {
 				{facts.length > 0 && <p className="text-sm text-text-muted">{facts.join(' · ')}</p>}
 				{!isPutAside && interest && (
 					<div className="mt-2">
-						<InterestState name={name} interest={interest} contact={contact} />
+						<InterestStatePanel name={name} interest={interest} contact={contact} />
 					</div>
 				)}
 			</div>
 			<div className="flex flex-wrap gap-2">
 				{!isPutAside && isPossible && (
-					<InterestActions
+					<InterestActionsPanel
 						member={member}
 						interest={interest}
 						onChanged={onChanged}

@@ -3,7 +3,7 @@
 import { CircleCheck, CircleHelp, Ellipsis, TriangleAlert } from 'lucide-react';
 import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
-import { VerifiedMarks } from '@/components/member/verified-marks';
+import { VerifiedBadges } from '@/components/member/verified-badges';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextLink } from '@/components/ui/text-link';
@@ -11,9 +11,9 @@ import { labelFor } from '@/lib/core/label-for';
 import { matchPath } from '@/lib/core/matching-paths';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { formerMarriageWords } from '@/lib/features/member/rules/marital-words';
-import { actsOn, InterestActions } from './interest-actions';
-import { InterestActs } from './interest-acts';
-import { MatchPhoto } from './match-photo';
+import { InterestActList } from './interest-act-list';
+import { actsOn, InterestActionsPanel } from './interest-actions-panel';
+import { MatchPhotoCard } from './match-photo-card';
 import { ScoreBadge } from './score-badge';
 import { ShortlistButton } from './shortlist-button';
 import { shownPlace } from './shown-place';
@@ -41,7 +41,7 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
 			<div className="grid grid-cols-[6.5rem_1fr] sm:block">
-				<MatchPhoto
+				<MatchPhotoCard
 					photo={photo}
 					alt={photo ? t('matrimonial.card.photo', { name }) : ''}
 					className="sm:w-full"
@@ -79,7 +79,7 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 				</div>
 			</div>
 			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">
-				<VerifiedMarks verified={match} className="-my-2" />
+				<VerifiedBadges verified={match} className="-my-2" />
 				{path && <p className="text-gold text-sm">{t('matrimonial.card.path', { path })}</p>}
 				<div>
 					<Link
@@ -115,9 +115,9 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 					>
 						{t('matrimonial.card.explore')}
 					</LinkButton>
-					<InterestActs interest={match.interest} className="flex flex-wrap gap-2 *:flex-1">
+					<InterestActList interest={match.interest} className="flex flex-wrap gap-2 *:flex-1">
 						<CardInterest member={member} match={match} href={detailHref} onChanged={onChanged} />
-					</InterestActs>
+					</InterestActList>
 				</div>
 			</div>
 		</article>
@@ -198,7 +198,7 @@ function CardInterest({ member, match, href, onChanged }: CardInterestProps) {
 		);
 	}
 	return (
-		<InterestActions
+		<InterestActionsPanel
 			member={member}
 			interest={interest}
 			onChanged={(changed) => onChanged({ ...match, interest: changed })}

@@ -5,8 +5,8 @@ import { Ellipsis, FileText } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import { PairKundli } from '@/components/matching/kundli/pair-kundli';
-import { VerifiedMarks } from '@/components/member/verified-marks';
+import { PairKundliPanel } from '@/components/matching/kundli/pair-kundli-panel';
+import { VerifiedBadges } from '@/components/member/verified-badges';
 import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -23,16 +23,16 @@ import { pathIn } from '@/lib/core/localized-path';
 import { matchesPath, meetingPath } from '@/lib/core/matching-paths';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
 import { formerMarriageWords } from '@/lib/features/member/rules/marital-words';
-import { ActingBar } from './acting-bar';
-import { CandidateContent } from './candidate-content';
-import { GuardianNotes } from './guardian-notes';
-import { InterestActions } from './interest-actions';
-import { InterestActs } from './interest-acts';
-import { InterestState } from './interest-state';
-import { MatchPhoto } from './match-photo';
+import { ActingNotice } from './acting-notice';
+import { CandidatePanel } from './candidate-panel';
+import { GuardianNoteList } from './guardian-note-list';
+import { InterestActList } from './interest-act-list';
+import { InterestActionsPanel } from './interest-actions-panel';
+import { InterestStatePanel } from './interest-state-panel';
+import { MatchPhotoCard } from './match-photo-card';
 import { ScoreBadge } from './score-badge';
 import { ScoreList } from './score-list';
-import { SectionNav } from './section-nav';
+import { SectionLinkList } from './section-link-list';
 import { ShortlistButton } from './shortlist-button';
 import { shownPlace } from './shown-place';
 import { useCandidateId, useForCandidate, useMatrimonialPath } from './use-candidate';
@@ -54,10 +54,10 @@ export function MatchPage({ memberId }: { memberId: string }) {
 	return (
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
 			<BackLink href={back} label={t('back')} />
-			<SectionNav current={null} />
-			<ActingBar />
+			<SectionLinkList current={null} />
+			<ActingNotice />
 			{(isGone || match.data === undefined) && <h1 className="sr-only">{t('match.title')}</h1>}
-			<CandidateContent
+			<CandidatePanel
 				gone={
 					<EmptyState title={t('match.gone')} text={t('match.goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
@@ -78,7 +78,7 @@ export function MatchPage({ memberId }: { memberId: string }) {
 						onAnswered={() => void match.refetch()}
 					/>
 				)}
-			</CandidateContent>
+			</CandidatePanel>
 		</div>
 	);
 }
@@ -119,7 +119,7 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 	return (
 		<>
 			<div className="grid items-start gap-5 md:grid-cols-[18rem_1fr] md:gap-8">
-				<MatchPhoto
+				<MatchPhotoCard
 					photo={photo}
 					alt={photo ? t('matrimonial.card.photo', { name }) : ''}
 					className="w-full rounded-card border border-line max-md:mx-auto max-md:max-w-56"
@@ -141,7 +141,7 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 								.filter(Boolean)
 								.join(' · ')}
 						</p>
-						<VerifiedMarks verified={match} />
+						<VerifiedBadges verified={match} />
 						{match.path && <p className="text-gold">{t('matrimonial.card.path', { path: match.path })}</p>}
 					</div>
 					<div className="flex flex-wrap gap-2">
@@ -165,8 +165,8 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 					</div>
 					<Card className="flex w-full flex-col gap-4 p-4 md:p-6">
 						<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.interest.title')}</h2>
-						<InterestState name={name} interest={interest} contact={match} />
-						<InterestActs interest={interest} className="flex flex-wrap gap-2 empty:hidden">
+						<InterestStatePanel name={name} interest={interest} contact={match} />
+						<InterestActList interest={interest} className="flex flex-wrap gap-2 empty:hidden">
 							{interest?.state === 'accepted' && (
 								<LinkButton
 									look="primary"
@@ -176,13 +176,13 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 									{t('matrimonial.interest.meeting')}
 								</LinkButton>
 							)}
-							<InterestActions
+							<InterestActionsPanel
 								member={member}
 								interest={interest}
 								onChanged={onAnswered}
 								onStale={onAnswered}
 							/>
-						</InterestActs>
+						</InterestActList>
 					</Card>
 				</div>
 			</div>
@@ -192,10 +192,10 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 					<VerdictCard verdict={marriage} ownSides={ownSides} />
 				</div>
 				<div className="flex min-w-0 flex-col gap-6">
-					<GuardianNotes memberId={id} />
+					<GuardianNoteList memberId={id} />
 					<ScoreList score={match.compatibility} scores={scores} />
 					<Facts match={match} name={name} />
-					<PairKundli memberId={id} />
+					<PairKundliPanel memberId={id} />
 					{match.details.length > 0 && (
 						<Card className="flex flex-col gap-3 p-4 md:p-6">
 							<h2 className="wrap-anywhere text-h3 md:text-h3-wide">

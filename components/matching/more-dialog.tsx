@@ -13,7 +13,7 @@ import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
-import { OnBehalf } from './acting-bar';
+import { OnBehalf } from './acting-notice';
 import { putMark } from './marks';
 import { useForCandidate, usePerson } from './use-candidate';
 

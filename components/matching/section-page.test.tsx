@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
-import type { Section } from './section-nav';
+import type { Section } from './section-link-list';
 import { SectionPage } from './section-page';
 
 vi.mock('next/navigation', () => ({

@@ -6,8 +6,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import { guardiansPath, matchesPath } from '@/lib/core/matching-paths';
-import { ActingBar } from './acting-bar';
-import { isOfCandidates, type Section, SectionNav } from './section-nav';
+import { ActingNotice } from './acting-notice';
+import { isOfCandidates, type Section, SectionLinkList } from './section-link-list';
 import { useCandidateId, useMatrimonialPath } from './use-candidate';
 
 interface SectionPageProps {
@@ -27,12 +27,12 @@ export function SectionPage({ title, intro, section, children }: SectionPageProp
 				<h1 className="text-h2 md:text-h2-wide">{title}</h1>
 				<p className="mt-1 text-text-soft">{intro}</p>
 			</div>
-			<SectionNav current={section} />
+			<SectionLinkList current={section} />
 			{isOwnOnly ? (
 				<OwnOnly />
 			) : (
 				<>
-					{isOfCandidates(section) && <ActingBar />}
+					{isOfCandidates(section) && <ActingNotice />}
 					{children}
 				</>
 			)}

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { apiQuery } from '@/lib/client/api-query';
-import { CandidateContent } from './candidate-content';
+import { CandidatePanel } from './candidate-panel';
 import { SectionPage } from './section-page';
 import { useForCandidate, usePerson } from './use-candidate';
 import { WishesForm } from './wishes-form';
@@ -15,9 +15,9 @@ export function WishesPage() {
 	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes', useForCandidate()));
 	return (
 		<SectionPage title={t('title', person)} intro={t('intro', person)} section="wishes">
-			<CandidateContent query={wishes} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidatePanel query={wishes} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(saved) => <WishesForm saved={saved} />}
-			</CandidateContent>
+			</CandidatePanel>
 		</SectionPage>
 	);
 }

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
-import { SendConfirmation } from './send-confirmation';
+import { SendConfirmationButton } from './send-confirmation-button';
 
 /** Confirms the member's address with the code from the mail. */
 export function ConfirmationCodeForm({ onConfirmed }: { onConfirmed: () => void }) {
@@ -50,7 +50,7 @@ export function ConfirmationCodeForm({ onConfirmed }: { onConfirmed: () => void 
 					{t('confirm')}
 				</Button>
 			</form>
-			<SendConfirmation />
+			<SendConfirmationButton />
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chrome } from '@/components/layout/chrome';
-import { Bell } from '@/components/messaging/notifications/bell';
+import { BellButton } from '@/components/messaging/notifications/bell-button';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Pages here are kept, and are shown while the database is away: they ask nothing of it. */
@@ -16,7 +16,7 @@ export default async function ClosedLayout({
 	params: PageParams;
 }) {
 	return (
-		<Chrome language={await languageOfPage(params)} contact={null} bell={<Bell />}>
+		<Chrome language={await languageOfPage(params)} contact={null} bell={<BellButton />}>
 			{children}
 		</Chrome>
 	);

@@ -4,7 +4,7 @@ import { Chrome } from '@/components/layout/chrome';
 import { PageMessages } from '@/components/layout/page-messages';
 import { EmailNotice } from '@/components/member/email-notice';
 import { MemberQueries } from '@/components/member/member-queries';
-import { Bell } from '@/components/messaging/notifications/bell';
+import { BellButton } from '@/components/messaging/notifications/bell-button';
 import { loadUnconfirmedEmail } from '@/lib/features/account/loaders';
 import { loadNewTerms } from '@/lib/features/member/loaders';
 import { loadSettings } from '@/lib/features/site/settings/loaders';
@@ -25,7 +25,7 @@ export default async function MemberLayout({
 		loadSettings(),
 	]);
 	return (
-		<Chrome language={language} contact={contactIn(settings, language)} isForMember bell={<Bell />}>
+		<Chrome language={language} contact={contactIn(settings, language)} isForMember bell={<BellButton />}>
 			<MemberQueries>
 				{email !== null && (
 					<div className="container-page pt-4">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Chrome } from '@/components/layout/chrome';
-import { Bell } from '@/components/messaging/notifications/bell';
+import { BellButton } from '@/components/messaging/notifications/bell-button';
 import { loadSettings } from '@/lib/features/site/settings/loaders';
 import { contactIn } from '@/lib/features/site/settings/rules';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -23,7 +23,7 @@ export default async function PublicLayout({
 	const language = await languageOfPage(params);
 	const contact = contactIn(await loadSettings(), language);
 	return (
-		<Chrome language={language} contact={contact} bell={<Bell />}>
+		<Chrome language={language} contact={contact} bell={<BellButton />}>
 			{children}
 		</Chrome>
 	);

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
 import { StructuredData } from '@/components/layout/structured-data';
-import { BlogSection } from '@/components/site/home/blog-section';
-import { CommunitySearch } from '@/components/site/home/community-search';
-import { DeitySection } from '@/components/site/home/deity-section';
-import { Hero } from '@/components/site/home/hero';
-import { JoinBand, MatrimonialBand } from '@/components/site/home/promises';
+import { BlogSectionPanel } from '@/components/site/home/blog-section-panel';
+import { CommunitySearchPanel } from '@/components/site/home/community-search-panel';
+import { DeitySectionPanel } from '@/components/site/home/deity-section-panel';
+import { HeroPanel } from '@/components/site/home/hero-panel';
+import { JoinPanel, MatchesPanel } from '@/components/site/home/promise-panels';
 import { categories } from '@/components/site/home/search-categories';
 import { StatCards } from '@/components/site/home/stat-cards';
 import { loadHome } from '@/lib/features/site/home/loaders';
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/', language: await languageOfPage(params), hasFeed: true });
 }
 
-export default async function HomePage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language });
 	const { counts, hasSampleMembers, devis, devtas, blogs } = await loadHome(language);
@@ -60,17 +60,17 @@ export default async function HomePage({ params }: { params: PageParams }) {
 			]}
 		>
 			<StructuredData data={homeData(siteIn(language))} />
-			<Hero language={language} />
+			<HeroPanel language={language} />
 			<StatCards language={language} counts={counts} />
 			{hasSampleMembers && (
 				<p className="container-page mt-4 text-sm text-text-muted">{t('home.stats.sample')}</p>
 			)}
-			<CommunitySearch language={language} />
-			<DeitySection language={language} kind="devis" deities={devis} />
-			<DeitySection language={language} kind="devtas" deities={devtas} />
-			<BlogSection language={language} blogs={blogs} />
-			<MatrimonialBand language={language} />
-			<JoinBand language={language} />
+			<CommunitySearchPanel language={language} />
+			<DeitySectionPanel language={language} kind="devis" deities={devis} />
+			<DeitySectionPanel language={language} kind="devtas" deities={devtas} />
+			<BlogSectionPanel language={language} blogs={blogs} />
+			<MatchesPanel language={language} />
+			<JoinPanel language={language} />
 		</PageMessages>
 	);
 }

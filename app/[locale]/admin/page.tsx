@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/admin', language, title: t('title') });
 }
 
-export default async function AdminPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	const t = await getTranslations({ locale: language, namespace: 'admin.dashboard' });

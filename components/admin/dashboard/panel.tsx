@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Panel } from '@/components/site/dashboard/panel';
+import { DashboardPanel } from '@/components/site/dashboard/dashboard-panel';
 import { Forbidden } from '../forbidden';
 import type { UsedList } from '../list/use-list';
 
@@ -20,7 +20,7 @@ export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
 	const t = useTranslations('admin.dashboard');
 	if (list.listError === 'forbidden') return <Forbidden />;
 	return (
-		<Panel
+		<DashboardPanel
 			title={title}
 			data={list.status === 'failed' ? undefined : (list.answer ?? undefined)}
 			failure={list.status === 'failed' ? { message: '' } : null}
@@ -40,6 +40,6 @@ export function AdminPanel<Answer>(props: AdminPanelProps<Answer>) {
 			}
 		>
 			{children}
-		</Panel>
+		</DashboardPanel>
 	);
 }

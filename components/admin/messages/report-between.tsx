@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { InterestAnswers } from '@/components/matching/interest-answers';
+import { InterestAnswerList } from '@/components/matching/interest-answer-list';
 import type { Reply } from '@/lib/client/api';
 import { formatDay } from '@/lib/platform/i18n/format';
 
@@ -37,7 +37,7 @@ export function ReportBetween({ history, name }: ReportBetweenProps) {
 								{t(`between.status.${status}`, { date: day(endedAt ?? answeredAt) })}
 							</span>
 						</p>
-						{answers && <InterestAnswers answers={answers} caption={t('between.answers')} />}
+						{answers && <InterestAnswerList answers={answers} caption={t('between.answers')} />}
 					</li>
 				))}
 			</ul>

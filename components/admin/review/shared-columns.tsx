@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { StoryState } from '@/components/content/blog/story-state';
+import { BlogStatusBadge } from '@/components/content/blog/blog-status-badge';
 import { cutTo } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { formatMoment } from '@/lib/platform/i18n/format';
@@ -53,7 +53,7 @@ function StatusCell({ submission }: { submission: Submission }) {
 	return (
 		<span className="flex flex-col items-start gap-1 md:max-w-32">
 			<span className="whitespace-nowrap">
-				<StoryState story={submission} />
+				<BlogStatusBadge story={submission} />
 			</span>
 			{reason !== null && (
 				<span className="text-text-muted text-xs">

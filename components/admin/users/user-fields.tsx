@@ -5,7 +5,7 @@ import { followInputs } from '@/components/form/follow-inputs';
 import { PartialDateField } from '@/components/form/partial-date-field';
 import type { ApiForm } from '@/components/form/use-api-form';
 import { memberFields } from '@/components/member/fields';
-import { MobileInput } from '@/components/member/mobile-input';
+import { MobileField } from '@/components/member/mobile-field';
 import { Checkbox } from '@/components/ui/checkbox';
 import { CloseButton } from '@/components/ui/close-button';
 import Combobox from '@/components/ui/combobox';
@@ -127,7 +127,7 @@ function NumberField({ user, form }: Pick<UserFieldsProps, 'user' | 'form'>) {
 	};
 	return (
 		<div className="flex flex-col gap-1">
-			<MobileInput
+			<MobileField
 				id={id}
 				name="mobileNumber"
 				label={t('form.mobileNumber')}

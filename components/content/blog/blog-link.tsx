@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import type { BlogCard } from '@/lib/features/content/blog/dto/card';
 import { nameIn } from '@/lib/features/member/dto/written';
 import { formatDay } from '@/lib/platform/i18n/format';
-import { LinkedBlog } from './linked-blog';
+import { OpenBlogLink } from './open-blog-link';
 
 interface BlogLinkProps {
 	blog: BlogCard;
@@ -24,7 +24,7 @@ export async function BlogLink({ blog, language, heading, isFirst = false }: Blo
 		: t('fallback.anonymous');
 	const day = formatDay(blog.createdAt, language) ?? t('fallback.unknownDate');
 	return (
-		<LinkedBlog
+		<OpenBlogLink
 			{...{ id: blog.id, language, textLanguage: blog.language, heading, image: blog.image, isFirst }}
 			title={blog.title || t('fallback.untitledStory')}
 			excerpt={cutTo(excerptLength, blog.excerpt, '...') || t('fallback.noContent')}

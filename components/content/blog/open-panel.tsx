@@ -6,9 +6,9 @@ import { showToast } from '@/components/ui/toast';
 import type { SessionMember } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { EditedStory } from './edited-story';
-import { refreshOwnStories } from './own-stories';
-import { StoryForm } from './story-form';
+import { BlogForm } from './blog-form';
+import { EditBlogForm } from './edit-blog-form';
+import { refreshOwnBlogs } from './own-blog-list';
 import { StoryMessages } from './story-messages';
 
 interface OpenPanelProps {
@@ -36,7 +36,7 @@ function Panel({ member, storyId, language }: OpenPanelProps) {
 	const save = (message: string) => {
 		showToast(message, 'success');
 		close();
-		refreshOwnStories(member.id);
+		refreshOwnBlogs(member.id);
 		router.refresh();
 	};
 	const form = {
@@ -52,9 +52,9 @@ function Panel({ member, storyId, language }: OpenPanelProps) {
 				{storyId === null ? t('newTitle') : t('editTitle')}
 			</h2>
 			{storyId === null ? (
-				<StoryForm {...form} story={null} />
+				<BlogForm {...form} story={null} />
 			) : (
-				<EditedStory key={storyId} {...form} id={storyId} />
+				<EditBlogForm key={storyId} {...form} id={storyId} />
 			)}
 		</Card>
 	);

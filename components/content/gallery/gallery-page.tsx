@@ -14,7 +14,7 @@ import { type GalleryPart, loadCategoryNames } from '@/lib/features/content/gall
 import { galleryPath } from '@/lib/features/content/gallery/rules/paths';
 import { breadcrumbs, galleryData } from '@/lib/features/site/seo/dto/structured-data';
 import { siteIn } from '@/lib/features/site/seo/loaders/site';
-import { GalleryView } from './gallery-view';
+import { GalleryImageList } from './gallery-image-list';
 
 interface GalleryPageProps {
 	language: Language;
@@ -59,7 +59,7 @@ export async function GalleryPage({ language, part }: GalleryPageProps) {
 					<EmptyState title={t('empty')} text={t('emptyText')} />
 				) : (
 					<PageMessages language={language} paths={['gallery.featured', 'gallery.viewer', ...shareMessages]}>
-						<GalleryView images={part.images} language={language} />
+						<GalleryImageList images={part.images} language={language} />
 					</PageMessages>
 				)}
 				<PageLinks

@@ -20,7 +20,7 @@ import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { maxCharacters, submissionLimit } from '@/lib/features/content/gallery/constants';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { ChosenImageRow, TitleField } from './chosen-image-row';
+import { ChosenImageCard, TitleField } from './chosen-image-card';
 import { type ChosenImage, getUnits, rowId, type UploadValues, uploadInputId } from './upload-values';
 import { forget, useChosenImages } from './use-chosen-images';
 
@@ -196,7 +196,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 					{images.length > 0 && (
 						<ul aria-label={t('chosen')} className="flex flex-col gap-3">
 							{images.map((image, at) => (
-								<ChosenImageRow
+								<ChosenImageCard
 									key={image.key}
 									image={image}
 									hasTitle={images.length > 1}

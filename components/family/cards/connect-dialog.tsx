@@ -6,14 +6,14 @@ import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { callApi, typedFields } from '@/lib/client/api';
 import type { CardAnswer, Family, FamilyMember } from './answers';
-import { useClanQuestion } from './clan-question';
 import { findClan } from './different-clans';
 import { PlaceFields } from './place-fields';
 import { type PlaceValues, placeBeside, placeSaid } from './place-questions';
-import { RelatedToSelect } from './related-to-select';
-import { RelationSelect } from './relation-select';
-import { RivalOffer } from './rival-offer';
+import { RelatedToField } from './related-to-field';
+import { RelationField } from './relation-field';
+import { RivalNotice } from './rival-notice';
 import { findRivals, type Rivals } from './rivals';
+import { useClanQuestion } from './use-clan-question';
 
 interface ConnectDialogProps {
 	member: FamilyMember;
@@ -72,14 +72,14 @@ export function ConnectDialog({ member, family, onDone, onMerge, onClose }: Conn
 				{({ errorAt }) => (
 					<>
 						<p>{t('connect.intro', { name: member.name })}</p>
-						{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
-						<RelationSelect
+						{rivals && <RivalNotice rivals={rivals} members={family.members} onMerge={onMerge} />}
+						<RelationField
 							id="connect-relation"
 							label={t('connect.relation', { name: member.name })}
 							except="Other"
 							error={errorAt('relation')}
 						/>
-						<RelatedToSelect id="connect-related-to" members={others} error={errorAt('relatedToMemberId')} />
+						<RelatedToField id="connect-related-to" members={others} error={errorAt('relatedToMemberId')} />
 						<PlaceFields members={others} links={links} errorAt={errorAt} />
 					</>
 				)}

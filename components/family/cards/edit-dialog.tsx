@@ -14,7 +14,7 @@ import { schemaResolver } from '@/components/form/schema-resolver';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { noAddressOptions } from '@/components/member/address-options';
 import { memberFields } from '@/components/member/fields';
-import { MemberInput } from '@/components/member/member-input';
+import { ProfileField } from '@/components/member/profile-field';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
@@ -23,16 +23,16 @@ import { callApi } from '@/lib/client/api';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 import type { CardAnswer, Family, FamilyMember } from './answers';
 import { cardSaving } from './card-saving';
-import { useClanQuestion } from './clan-question';
 import { findClan } from './different-clans';
 import { LifeFields } from './life-fields';
-import { useMoveQuestion } from './move-question';
 import { NameField } from './name-field';
-import { RelationSelect } from './relation-select';
+import { RelationField } from './relation-field';
 import { nameWithRelation } from './relations';
 import { useRelativeWords } from './relative-words';
-import { RivalOffer } from './rival-offer';
+import { RivalNotice } from './rival-notice';
 import { findRivals, type Rivals } from './rivals';
+import { useClanQuestion } from './use-clan-question';
+import { useMoveQuestion } from './use-move-question';
 
 interface EditDialogProps {
 	member: FamilyMember;
@@ -110,20 +110,20 @@ export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }
 				{({ register, errorAt, watch, change }) => (
 					<>
 						<p className="font-semibold text-lg">{nameWithRelation(member, t, language)}</p>
-						{rivals && <RivalOffer rivals={rivals} members={family.members} onMerge={onMerge} />}
+						{rivals && <RivalNotice rivals={rivals} members={family.members} onMerge={onMerge} />}
 						{isOwnProfile ? (
 							<p className="text-text-muted">{t('familyTree.edit.ownProfile')}</p>
 						) : (
 							<NameField id="edit-name" label={labels.name} error={errorAt('name')} />
 						)}
 						{!isOwnProfile && (
-							<MemberInput
+							<ProfileField
 								name="nameInOtherScript"
 								error={errorAt('nameInOtherScript')}
 								options={noAddressOptions}
 							/>
 						)}
-						<RelationSelect
+						<RelationField
 							id="edit-relation"
 							label={
 								me

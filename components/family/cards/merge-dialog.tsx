@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { cardOption } from '@/components/family/exchange/exchange-person';
+import { cardOption } from '@/components/family/exchange/exchange-person-field';
 import { DialogForm } from '@/components/form/dialog-form';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { shownValue } from '@/components/member/words';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FamilyFrame } from '@/components/family/tree/family-frame';
+import { FamilySectionPage } from '@/components/family/tree/family-section-page';
 import { PageLinks } from '@/components/layout/page-links';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -34,7 +34,7 @@ export async function FamilyDaysPage({ found, page, couplesPage, language }: Fam
 	const couples = pickPage(found.couples, couplesPage, couplesPerPage);
 	const months = groupedBy(days.rows, ({ date }) => date.slice(0, 7));
 	return (
-		<FamilyFrame current="days" language={language}>
+		<FamilySectionPage current="days" language={language}>
 			<div>
 				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 				<p className="mt-2 max-w-3xl text-text-soft">{t('intro')}</p>
@@ -83,7 +83,7 @@ export async function FamilyDaysPage({ found, page, couplesPage, language }: Fam
 					</Card>
 				</div>
 			</div>
-		</FamilyFrame>
+		</FamilySectionPage>
 	);
 }
 

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { FamilyMember } from '@/components/family/cards/answers';
-import { type CardIcon, CardIcons } from '@/components/family/cards/card-icons';
+import { type CardIcon, CardIconBadges } from '@/components/family/cards/card-icon-badges';
 import { cardTexts } from '@/components/family/cards/card-texts';
 import { Portrait } from '@/components/ui/portrait';
 import { formatCount } from '@/lib/platform/i18n/format';
@@ -122,7 +122,7 @@ export const DiagramCard = memo(function DiagramCard({
 			)}
 			{hasIcons && (
 				<div className="absolute inset-x-px top-1 flex justify-between">
-					<CardIcons id={id} name={name} tabIndex={tabIndex} className="size-(--target)" onAct={onAct} />
+					<CardIconBadges id={id} name={name} tabIndex={tabIndex} className="size-(--target)" onAct={onAct} />
 				</div>
 			)}
 		</div>

@@ -2,7 +2,7 @@ import type { ZoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { FamilyLine } from '@/lib/rules/layout/lines';
 import type { Places } from './diagram-plan';
-import { getDrawnLines, getName } from './line-layer';
+import { getDrawnLines, getName } from './line-list';
 
 interface Picture {
 	places: Places;

@@ -9,8 +9,8 @@ import { lineagePath } from '@/lib/features/family/rules/paths';
 import { translator } from '@/lib/platform/i18n/translate';
 import { kinTerms } from '@/lib/rules/kinship/terms';
 import { type AncestorPlace, generationAbove, roleAt, wayTo } from '@/lib/rules/lineage/ancestors';
-import { type AncestorCell, AncestorFan } from './ancestor-fan';
-import { LineageFrame, type LineageFrameProps } from './lineage-frame';
+import { type AncestorCell, AncestorFanChart } from './ancestor-fan-chart';
+import { LineageSectionPage, type LineageSectionPageProps } from './lineage-section-page';
 
 /** As many as the fan has rings. */
 const generationTitles = [
@@ -19,7 +19,7 @@ const generationTitles = [
 
 export const ancestorGenerations = generationTitles.length;
 
-interface AncestorsPageProps extends Pick<LineageFrameProps, 'choices'> {
+interface AncestorsPageProps extends Pick<LineageSectionPageProps, 'choices'> {
 	record: ShownAncestors;
 	/** The numbers of the ancestors who have a name in this tree or in another that is joined to it. */
 	named: readonly number[];
@@ -43,7 +43,7 @@ export async function AncestorsPage({ record, named, choices, language }: Ancest
 		}))
 		.filter(({ group }) => group.length > 0);
 	return (
-		<LineageFrame
+		<LineageSectionPage
 			way="ancestors"
 			title={t('ancestors.title')}
 			intro={t('ancestors.intro')}
@@ -61,7 +61,7 @@ export async function AncestorsPage({ record, named, choices, language }: Ancest
 						{elsewhere.length > 0 && ` · ${t('ancestors.elsewhereCount', { count: elsewhere.length })}`}
 					</p>
 				</header>
-				<AncestorFan {...{ personId, places, kin, texts, language }} />
+				<AncestorFanChart {...{ personId, places, kin, texts, language }} />
 				<div className="flex flex-col gap-5 print:break-before-page">
 					{generations.map(({ title, group }) => (
 						<section key={title} aria-labelledby={`ancestors-${title}`} className="break-inside-avoid">
@@ -82,7 +82,7 @@ export async function AncestorsPage({ record, named, choices, language }: Ancest
 					))}
 				</div>
 			</article>
-		</LineageFrame>
+		</LineageSectionPage>
 	);
 }
 

@@ -5,13 +5,13 @@ import type { Language } from '@/lib/core/language';
 import { lineageTexts } from '@/lib/features/family/print/dto';
 import type { BookPage as ShownBook } from '@/lib/features/family/print/rules/book';
 import { formatDay } from '@/lib/platform/i18n/format';
-import { BookDownload } from './book-download';
-import { BookEntry, entryClasses } from './book-entry';
+import { BookDownloadButton } from './book-download-button';
+import { BookEntryCard, entryClasses } from './book-entry-card';
 import { BookIndex, BookOthers, type BookPart, BookSection, BookSources } from './book-lists';
-import { DescentPages, PageOfPages } from './descent-pages';
-import { LineageFrame, type LineageFrameProps } from './lineage-frame';
+import { DescentPageList, PageOfPages } from './descent-page-list';
+import { LineageSectionPage, type LineageSectionPageProps } from './lineage-section-page';
 
-interface BookPageProps extends Pick<LineageFrameProps, 'choices'> {
+interface BookPageProps extends Pick<LineageSectionPageProps, 'choices'> {
 	record: ShownBook;
 	language: Language;
 	now: Date;
@@ -27,14 +27,14 @@ export async function BookPage({ record, choices, language, now }: BookPageProps
 	const texts = lineageTexts(record, language);
 	const part = { record, descent: { way: 'book' as const, record, language }, texts, language };
 	return (
-		<LineageFrame
+		<LineageSectionPage
 			way="book"
 			title={t('title')}
 			intro={t('intro')}
 			label={t('from')}
 			tools={
 				<PageMessages language={language} paths={['lineage.bookFile']}>
-					<BookDownload
+					<BookDownloadButton
 						personId={record.firstId === record.defaultId ? null : record.firstId}
 						language={language}
 					/>
@@ -60,7 +60,7 @@ export async function BookPage({ record, choices, language, now }: BookPageProps
 							>
 								<ol className={`flex flex-col gap-5 print:block ${entryClasses}`}>
 									{entries.map((entry) => (
-										<BookEntry key={entry.id} entry={entry} {...part} />
+										<BookEntryCard key={entry.id} entry={entry} {...part} />
 									))}
 								</ol>
 							</BookSection>
@@ -71,8 +71,8 @@ export async function BookPage({ record, choices, language, now }: BookPageProps
 					<BookSources {...part} />
 				</div>
 			</article>
-			<DescentPages descent={part.descent} />
-		</LineageFrame>
+			<DescentPageList descent={part.descent} />
+		</LineageSectionPage>
 	);
 }
 

@@ -6,12 +6,12 @@ import { numberKey, type ShownEntry } from '@/lib/features/family/print/rules/li
 import type { OutlinePage as ShownOutline } from '@/lib/features/family/print/rules/outline';
 import { entryAnchor } from '@/lib/features/family/rules/paths';
 import type { OutlineReference } from '@/lib/rules/lineage/outline';
-import { DescentPages, PageOfPages } from './descent-pages';
+import { DescentPageList, PageOfPages } from './descent-page-list';
 import type { ShownDescent } from './entry-link';
-import { LineageFrame, type LineageFrameProps } from './lineage-frame';
-import { Partners, SeeLink } from './partners';
+import { LineageSectionPage, type LineageSectionPageProps } from './lineage-section-page';
+import { PartnerList, SeeLink } from './partner-list';
 
-interface OutlinePageProps extends Pick<LineageFrameProps, 'choices'> {
+interface OutlinePageProps extends Pick<LineageSectionPageProps, 'choices'> {
 	record: ShownOutline;
 	language: Language;
 }
@@ -22,7 +22,7 @@ export async function OutlinePage({ record, choices, language }: OutlinePageProp
 	const texts = lineageTexts(record, language);
 	const descent = { way: 'outline' as const, record, language };
 	return (
-		<LineageFrame
+		<LineageSectionPage
 			way="outline"
 			title={t('title')}
 			intro={t('intro')}
@@ -30,8 +30,8 @@ export async function OutlinePage({ record, choices, language }: OutlinePageProp
 			{...{ record, choices, language }}
 		>
 			<Outline {...{ record, descent, texts }} />
-			<DescentPages descent={descent} />
-		</LineageFrame>
+			<DescentPageList descent={descent} />
+		</LineageSectionPage>
 	);
 }
 
@@ -141,7 +141,7 @@ async function Entry({ row, isMe, descent, texts }: EntryProps) {
 				)}{' '}
 				<span className="text-sm text-text-muted">{details.join(' · ')}</span>
 			</p>
-			<Partners of={row} {...{ descent, texts }} />
+			<PartnerList of={row} {...{ descent, texts }} />
 		</div>
 	);
 }

@@ -13,7 +13,7 @@ import { Select } from '@/components/ui/select';
 import { type Paper, papers, type SheetWishes } from '@/lib/features/family/print/rules/sheets';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 import type { Translate } from '@/lib/platform/i18n/translate';
-import { PrintSheets } from './print-sheets';
+import { PrintSheetList } from './print-sheet-list';
 import { type PictureSource, type PictureWishes, type PictureWork, usePicture } from './use-picture';
 
 export interface PictureDialogProps extends PictureSource {
@@ -108,7 +108,7 @@ export function PictureDialog({ onClose, ...source }: PictureDialogProps) {
 				)}
 			</div>
 			{work.step === 'printing' && (
-				<PrintSheets
+				<PrintSheetList
 					source={work.source}
 					title={title}
 					subtitle={subtitle}

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 import { translator } from '@/lib/platform/i18n/translate';
-import type { Choices } from './person-picker';
+import type { Choices } from './person-field';
 
 /** Everybody who has a card, to be picked: distinguished by what they are to the viewer, and by the year of their birth. */
 function kinOptions(cards: readonly FamilyMember[], language: Language): PickerOption[] {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { FamilyFrame } from '@/components/family/tree/family-frame';
+import { FamilySectionPage } from '@/components/family/tree/family-section-page';
 import { personSearchMessages } from '@/components/family/tree/person-search-messages';
 import { PageMessages } from '@/components/layout/page-messages';
 import { textLink } from '@/components/layout/text-link';
@@ -15,8 +15,8 @@ import type { RelationsPageData } from '@/lib/features/family/loaders';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
 import { getChoices } from './kin-options';
-import { KinPickers } from './kin-pickers';
-import { KinRelations } from './kin-relations';
+import { KinPairField } from './kin-pair-field';
+import { KinRelationList } from './kin-relation-list';
 
 const pickerMessages: readonly MessagePath[] = [
 	...(['kinRelation.from', 'kinRelation.to', 'kinRelation.swap', 'kinRelation.me'] as const),
@@ -38,7 +38,7 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 		return card ? shownName(card) : '';
 	};
 	return (
-		<FamilyFrame current="relation" language={language}>
+		<FamilySectionPage current="relation" language={language}>
 			<div className="flex max-w-4xl flex-col gap-5">
 				<div>
 					<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
@@ -52,7 +52,7 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 							language={language}
 							paths={choices === null ? [...pickerMessages, ...personSearchMessages] : pickerMessages}
 						>
-							<KinPickers
+							<KinPairField
 								choices={getChoices(choices, cards, language)}
 								meId={meId}
 								fromId={fromId}
@@ -62,13 +62,13 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 						</PageMessages>
 					</Card>
 				)}
-				{found && <KinRelations found={found} meId={meId} language={language} />}
+				{found && <KinRelationList found={found} meId={meId} language={language} />}
 				{found?.mayAskAboutMarriage && (
 					<p>{textLink(language, checkPath(fromId === meId ? null : fromId, toId))(check('link'))}</p>
 				)}
 				<Instead asked={asked} names={{ from: getName(fromId), to: getName(toId) }} language={language} />
 			</div>
-		</FamilyFrame>
+		</FamilySectionPage>
 	);
 }
 

@@ -4,7 +4,7 @@ import { memberMessages } from '@/components/member/words';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { HeldLinks } from './held-links';
+import { HeldLinkList } from './held-link-list';
 
 /** The family links that give no rights until the member keeps them. */
 export async function HeldLinksPage({ language }: { language: Language }) {
@@ -20,7 +20,7 @@ export async function HeldLinksPage({ language }: { language: Language }) {
 				language={language}
 				paths={[...memberMessages, 'heldLinks', 'fieldErrors', 'fallback.unnamed', 'matrimonial.tryAgain']}
 			>
-				<HeldLinks />
+				<HeldLinkList />
 			</PageMessages>
 		</div>
 	);

@@ -8,7 +8,7 @@ import { schemaResolver } from '@/components/form/schema-resolver';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { callApi, typedFields } from '@/lib/client/api';
-import { AddressOffer } from './address-offer';
+import { AddressNotice } from './address-notice';
 import { MessageField } from './message-field';
 
 interface InviteDialogProps {
@@ -69,7 +69,7 @@ export function InviteDialog({ member, onDone, onClose }: InviteDialogProps) {
 							/>
 						)}
 					</Field>
-					{isTaken && <AddressOffer />}
+					{isTaken && <AddressNotice />}
 					<MessageField error={errorAt('requestMessage')} />
 				</>
 			)}

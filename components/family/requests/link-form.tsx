@@ -5,13 +5,13 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { CardAnswer, Family } from '@/components/family/cards/answers';
-import { useClanQuestion } from '@/components/family/cards/clan-question';
 import { PlaceFields } from '@/components/family/cards/place-fields';
 import { type PlaceValues, placeBeside, placeSaid } from '@/components/family/cards/place-questions';
-import { RelatedToSelect } from '@/components/family/cards/related-to-select';
-import { RelationSelect } from '@/components/family/cards/relation-select';
+import { RelatedToField } from '@/components/family/cards/related-to-field';
+import { RelationField } from '@/components/family/cards/relation-field';
+import { useClanQuestion } from '@/components/family/cards/use-clan-question';
 import type { RelativeCandidate } from '@/components/family/diagram/opening';
-import { MemberSearch } from '@/components/family/tree/member-search';
+import { MemberSearchField } from '@/components/family/tree/member-search-field';
 import { FormErrors } from '@/components/form/form-errors';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { useApiForm } from '@/components/form/use-api-form';
@@ -104,7 +104,7 @@ export function LinkForm({ asked, family, onSent, onCancel }: LinkFormProps) {
 	return (
 		<div className="flex flex-col gap-6">
 			<p className="text-text-soft">{t('link.intro')}</p>
-			<MemberSearch
+			<MemberSearchField
 				start={query}
 				// Where there is nobody to choose yet, the missing person is to be looked for.
 				id={found.length > 0 ? 'link-query' : choiceId}
@@ -150,14 +150,14 @@ export function LinkForm({ asked, family, onSent, onCancel }: LinkFormProps) {
 						</fieldset>
 					)}
 					<div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-						<RelationSelect
+						<RelationField
 							id={inputId('relation')}
 							label={t('wizard.relation')}
 							// Whether they are a grandfather or a grandmother is not asked here.
 							except="Grandparent"
 							error={errorAt('relation')}
 						/>
-						<RelatedToSelect
+						<RelatedToField
 							id={inputId('relatedToMemberId')}
 							members={members}
 							error={errorAt('relatedToMemberId')}

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useState } from 'react';
 import type { CardAnswer, FamilyMember, FamilyRequest, NamingTree } from '@/components/family/cards/answers';
-import { CardConfirmation } from '@/components/family/cards/card-confirmation';
+import { CardConfirmationDialog } from '@/components/family/cards/card-confirmation-dialog';
 import { getWord } from '@/components/family/cards/relations';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -162,7 +162,7 @@ export function RequestList({ requests, asked, namedIn, headingRef, onWithdraw, 
 				))}
 			</ul>
 			{leaving && (
-				<CardConfirmation
+				<CardConfirmationDialog
 					name={t('familyTree.requests.treeOf', { name: leaving.owner.name })}
 					act="notMe"
 					send={() => callApi('POST /api/family/not-me', { body: { ownerId: leaving.owner._id } })}

@@ -1,17 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { FamilyFrame } from '@/components/family/tree/family-frame';
+import { FamilySectionPage } from '@/components/family/tree/family-section-page';
 import { PageMessages } from '@/components/layout/page-messages';
 import { memberMessages } from '@/components/member/words';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { SamePeople } from './same-people';
+import { SamePeoplePanel } from './same-people-panel';
 
 /** Who of a member's tree is likely the same person as somebody of another tree. */
 export async function SamePeoplePage({ language }: { language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'samePeople' });
 	return (
-		<FamilyFrame current="same" language={language}>
+		<FamilySectionPage current="same" language={language}>
 			<div className="flex max-w-4xl flex-col gap-5">
 				<div>
 					<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
@@ -26,9 +26,9 @@ export async function SamePeoplePage({ language }: { language: Language }) {
 						...(['relationWords', 'fieldErrors', 'fallback.unnamed', 'matrimonial.tryAgain'] as const),
 					]}
 				>
-					<SamePeople />
+					<SamePeoplePanel />
 				</PageMessages>
 			</div>
-		</FamilyFrame>
+		</FamilySectionPage>
 	);
 }

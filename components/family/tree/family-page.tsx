@@ -2,8 +2,8 @@ import type { Opening } from '@/components/family/diagram/opening';
 import { PageMessages } from '@/components/layout/page-messages';
 import { memberMessages } from '@/components/member/words';
 import type { Language } from '@/lib/core/language';
-import { FamilyFrame } from './family-frame';
-import { FamilyTree } from './family-tree';
+import { FamilySectionPage } from './family-section-page';
+import { FamilyTreePanel } from './family-tree-panel';
 
 /** A member's own tree in the words of a page. */
 export function FamilyPage({ language, opening }: { language: Language; opening: Opening }) {
@@ -16,9 +16,9 @@ export function FamilyPage({ language, opening }: { language: Language; opening:
 				...(['relationWords', 'fieldErrors', 'conflict'] as const),
 			]}
 		>
-			<FamilyFrame current="tree" language={language}>
-				<FamilyTree opening={opening} />
-			</FamilyFrame>
+			<FamilySectionPage current="tree" language={language}>
+				<FamilyTreePanel opening={opening} />
+			</FamilySectionPage>
 		</PageMessages>
 	);
 }

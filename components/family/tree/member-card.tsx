@@ -3,7 +3,7 @@
 import { Briefcase, MapPin } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { FamilyMember } from '@/components/family/cards/answers';
-import { type CardIcon, CardIcons } from '@/components/family/cards/card-icons';
+import { type CardIcon, CardIconBadges } from '@/components/family/cards/card-icon-badges';
 import { detailLimit, nameLimit } from '@/components/family/cards/card-limits';
 import { lifeLines } from '@/components/family/cards/life';
 import { relationShown } from '@/components/family/cards/relations';
@@ -87,7 +87,7 @@ export function MemberCard({ member, mayChange, onOpen, onAct }: MemberCardProps
 				{mayChange && (
 					// Above the button that fills the card.
 					<div className="relative z-1 -mt-3 -mr-3 flex shrink-0 flex-col self-start">
-						<CardIcons id={id} name={name} className="size-11" onAct={onAct} />
+						<CardIconBadges id={id} name={name} className="size-11" onAct={onAct} />
 					</div>
 				)}
 			</div>

@@ -4,7 +4,7 @@ import { ChevronRight, UserPlus, Waypoints } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { memo, type RefObject, useState } from 'react';
 import type { Family, FamilyMember } from '@/components/family/cards/answers';
-import type { CardIcon } from '@/components/family/cards/card-icons';
+import type { CardIcon } from '@/components/family/cards/card-icon-badges';
 import type { OfferedRelation } from '@/components/family/cards/relations';
 import { findMiddle, getGenerations } from '@/components/family/diagram/generations';
 import { Button } from '@/components/ui/button';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { clanName } from '@/lib/features/heritage/clan/dto/clan-name';
 import type { DeityCard } from '@/lib/features/heritage/deity/dto/card';
-import { LinkedDeity } from './linked-deity';
+import { OpenDeityLink } from './open-deity-link';
 
 interface DeityLinkProps {
 	deity: DeityCard;
@@ -19,7 +19,7 @@ export async function DeityLink({ deity, language, heading }: DeityLinkProps) {
 	const t = await getTranslations({ locale: language });
 	const { id, textLanguage, image } = deity;
 	return (
-		<LinkedDeity
+		<OpenDeityLink
 			{...{ id, language, textLanguage, heading }}
 			name={deity.name || t('fallback.unnamed')}
 			location={deity.location}

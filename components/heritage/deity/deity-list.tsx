@@ -2,7 +2,7 @@ import { PageMessages } from '@/components/layout/page-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
 import type { ListedDeity } from '@/lib/features/heritage/deity/dto/listed';
-import { DeityFinder } from './deity-finder';
+import { DeityFinderPanel } from './deity-finder-panel';
 import { DeityLink } from './deity-link';
 
 interface DeityListProps {
@@ -21,7 +21,7 @@ export function DeityList({ language, deities, list, empty }: DeityListProps) {
 				<EmptyState {...empty} />
 			) : (
 				<PageMessages language={language} paths={['deities.filter', `deities.${list}`]}>
-					<DeityFinder
+					<DeityFinderPanel
 						language={language}
 						deities={deities.map((deity) => ({
 							id: deity.id,

@@ -11,7 +11,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { clanName } from '@/lib/features/heritage/clan/dto/clan-name';
 import type { ListedDeity } from '@/lib/features/heritage/deity/dto/listed';
-import { ManagedDeities } from './managed-deities';
+import { ManagedDeitiesPanel } from './managed-deities-panel';
 
 interface ManagedListProps {
 	deities: readonly ListedDeity[];
@@ -26,7 +26,7 @@ export async function ManagedList({ deities, language }: ManagedListProps) {
 		.sort((a, b) => compare(a.label, b.label));
 	return (
 		<PageMessages language={language} paths={['deities.filter', 'deityForm.list']}>
-			<ManagedDeities
+			<ManagedDeitiesPanel
 				language={language}
 				deities={deities.map((deity) => ({
 					id: deity.id,

@@ -18,8 +18,8 @@ import { lengths } from '@/lib/features/matching/biodata/constants/limits';
 import { composeSheet } from '@/lib/features/matching/biodata/dto/sheet';
 import type { BiodataBody } from '@/lib/features/matching/biodata/schema';
 import type { Known } from './answers';
+import { BiodataCard } from './biodata-card';
 import { detailsPath } from './biodata-paths';
-import { BiodataSheet } from './biodata-sheet';
 
 type Saved = Reply<'POST /api/family/biodatas'>;
 
@@ -146,7 +146,7 @@ function Preview({ known, choice }: { known: Known; choice: BiodataBody }) {
 			aria-labelledby="biodata-preview"
 			className="max-h-[75dvh] overflow-auto rounded-card border border-line"
 		>
-			<BiodataSheet
+			<BiodataCard
 				sheet={sheet}
 				layout={choice.layout}
 				photo={

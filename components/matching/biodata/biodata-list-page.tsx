@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { CandidateContent } from '@/components/matching/candidate-content';
+import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -20,9 +20,9 @@ export function BiodataListPage() {
 	const biodatas = useQuery(apiQuery('GET /api/family/biodatas'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="biodata">
-			<CandidateContent query={biodatas} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidatePanel query={biodatas} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(shown) => <LoadedList {...shown} />}
-			</CandidateContent>
+			</CandidatePanel>
 		</SectionPage>
 	);
 }

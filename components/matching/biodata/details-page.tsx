@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { CandidateContent } from '@/components/matching/candidate-content';
+import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
 import { apiQuery } from '@/lib/client/api-query';
 import { DetailsForm } from './details-form';
@@ -13,9 +13,9 @@ export function DetailsPage() {
 	const details = useQuery(apiQuery('GET /api/family/details'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="details">
-			<CandidateContent query={details} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidatePanel query={details} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(saved) => <DetailsForm saved={saved} />}
-			</CandidateContent>
+			</CandidatePanel>
 		</SectionPage>
 	);
 }

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { CandidateContent } from '@/components/matching/candidate-content';
+import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
 import { Skeleton } from '@/components/ui/skeleton';
 import { showToast } from '@/components/ui/toast';
@@ -22,7 +22,7 @@ export function NewBiodataPage() {
 	const known = useQuery(apiQuery('GET /api/family/biodatas/known'));
 	return (
 		<SectionPage title={t('form.newTitle')} intro={t('intro')} section="biodata">
-			<CandidateContent
+			<CandidatePanel
 				query={known}
 				words={{ loading: t('loading'), failed: t('failed') }}
 				skeleton={<Skeleton className="h-96" />}
@@ -43,7 +43,7 @@ export function NewBiodataPage() {
 						onCancel={() => router.push(pathIn(language, biodatasPath))}
 					/>
 				)}
-			</CandidateContent>
+			</CandidatePanel>
 		</SectionPage>
 	);
 }

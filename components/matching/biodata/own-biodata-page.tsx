@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
-import { CandidateContent } from '@/components/matching/candidate-content';
+import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -18,13 +18,13 @@ import { pathIn } from '@/lib/core/localized-path';
 import { composeSheet } from '@/lib/features/matching/biodata/dto/sheet';
 import type { BiodataBody } from '@/lib/features/matching/biodata/schema';
 import type { OwnBiodata } from './answers';
+import { BiodataCard } from './biodata-card';
 import { BiodataForm } from './biodata-form';
-import { BiodataLinks } from './biodata-links';
+import { BiodataLinkList } from './biodata-link-list';
 import { biodatasPath } from './biodata-paths';
-import { BiodataSheet } from './biodata-sheet';
-import { BiodataTools } from './biodata-tools';
+import { BiodataToolsPanel } from './biodata-tools-panel';
 import { compareBiodatas, findChanges } from './compared-biodata';
-import { RemoveBiodata } from './remove-biodata';
+import { RemoveBiodataButton } from './remove-biodata-button';
 
 /** One biodata: how it looks, the ways to send it, and its links. */
 export function OwnBiodataPage({ id }: { id: string }) {
@@ -38,7 +38,7 @@ export function OwnBiodataPage({ id }: { id: string }) {
 			<div className="print:hidden">
 				<BackLink href={back} label={t('back')} />
 			</div>
-			<CandidateContent
+			<CandidatePanel
 				gone={
 					<EmptyState title={t('gone')} text={t('goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
@@ -49,7 +49,7 @@ export function OwnBiodataPage({ id }: { id: string }) {
 				skeleton={<Skeleton className="mx-auto h-[60dvh] w-full max-w-[210mm]" />}
 			>
 				{(shown) => <LoadedBiodata shown={shown} onChanged={() => void biodata.refetch()} />}
-			</CandidateContent>
+			</CandidatePanel>
 		</div>
 	);
 }
@@ -116,20 +116,20 @@ function LoadedBiodata({ shown, onChanged }: { shown: OwnBiodata; onChanged: () 
 				<h1 id="biodata-title" className="wrap-anywhere text-h2 md:text-h2-wide">
 					{title}
 				</h1>
-				<BiodataTools id={id} name={known.name[language]}>
+				<BiodataToolsPanel id={id} name={known.name[language]}>
 					<Button look="outline" onClick={() => setOpened(biodata)}>
 						{t('own.change')}
 					</Button>
-					<RemoveBiodata
+					<RemoveBiodataButton
 						id={id}
 						onRemoved={(message) => {
 							showToast(message, 'success');
 							router.push(pathIn(language, biodatasPath));
 						}}
 					/>
-				</BiodataTools>
+				</BiodataToolsPanel>
 			</section>
-			<BiodataSheet
+			<BiodataCard
 				sheet={sheet}
 				layout={layout}
 				photo={
@@ -138,7 +138,7 @@ function LoadedBiodata({ shown, onChanged }: { shown: OwnBiodata; onChanged: () 
 						: null
 				}
 			/>
-			<BiodataLinks id={id} links={links} onChanged={onChanged} />
+			<BiodataLinkList id={id} links={links} onChanged={onChanged} />
 		</>
 	);
 }

@@ -10,8 +10,8 @@ import { chooseLanguage } from '@/lib/client/language';
 import { languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { OpenQuestion } from '@/lib/features/matching/elder-questions/dto/open-question';
-import { AnswerConfirmation } from './answer-confirmation';
-import { AnswerSteps } from './answer-steps';
+import { AnswerConfirmationPanel } from './answer-confirmation-panel';
+import { AnswerForm } from './answer-form';
 import type { Sent } from './answers';
 
 interface AnswerPageProps {
@@ -73,9 +73,14 @@ export function AnswerPage({ token, caption, question }: AnswerPageProps) {
 				<p className="text-text-soft">{t('from', { asker })}</p>
 				{failure && <Banner tone="error">{failure}</Banner>}
 				{said ? (
-					<AnswerConfirmation whose={whose} said={said} isBusy={isBusy} onSend={(sent) => void send(sent)} />
+					<AnswerConfirmationPanel
+						whose={whose}
+						said={said}
+						isBusy={isBusy}
+						onSend={(sent) => void send(sent)}
+					/>
 				) : (
-					<AnswerSteps steps={steps} isBusy={isBusy} onSend={(sent) => void send(sent)} />
+					<AnswerForm steps={steps} isBusy={isBusy} onSend={(sent) => void send(sent)} />
 				)}
 			</Card>
 		</div>

@@ -14,7 +14,7 @@ import { callApi, type Reply } from '@/lib/client/api';
 import { isLanguage, type Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { AskBody } from '@/lib/features/matching/elder-questions/schema';
-import { SendLink } from './send-link';
+import { SendLinkPanel } from './send-link-panel';
 import { getShownName } from './shown-name';
 
 type WithoutRelative<Body> = Body extends unknown ? Omit<Body, 'elderId' | 'language'> : never;
@@ -66,7 +66,7 @@ export function AskDialog({ topic, relatives, onClose }: AskDialogProps) {
 				look="sheet"
 				actions={<Button onClick={() => onClose(true)}>{t('send.done')}</Button>}
 			>
-				<SendLink link={link} />
+				<SendLinkPanel link={link} />
 			</Dialog>
 		);
 	}

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { FamilyFrame } from '@/components/family/tree/family-frame';
+import { FamilySectionPage } from '@/components/family/tree/family-section-page';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import { Questions } from './questions';
+import { ElderQuestionList } from './elder-question-list';
 
 interface QuestionsPageProps {
 	/** Of whose ancestors: a card of the member's tree; null for themselves. */
@@ -16,7 +16,7 @@ interface QuestionsPageProps {
 export async function QuestionsPage({ of, language }: QuestionsPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'elderQuestions' });
 	return (
-		<FamilyFrame current="questions" language={language}>
+		<FamilySectionPage current="questions" language={language}>
 			<div className="flex max-w-4xl flex-col gap-5">
 				<div>
 					<BackLink href={pathIn(language, '/family-tree')} label={t('back')} />
@@ -33,9 +33,9 @@ export async function QuestionsPage({ of, language }: QuestionsPageProps) {
 						'matrimonial.tryAgain',
 					]}
 				>
-					<Questions of={of} />
+					<ElderQuestionList of={of} />
 				</PageMessages>
 			</div>
-		</FamilyFrame>
+		</FamilySectionPage>
 	);
 }

@@ -10,7 +10,7 @@ import { callApi, typedFields } from '@/lib/client/api';
 import { refreshNotifications } from '@/lib/client/notifications';
 import { agreementMonths } from '@/lib/features/matching/guardians/rules';
 import { type Guardianship, getShownName } from './answers';
-import { Terms } from './terms';
+import { TermsList } from './terms-list';
 
 interface AgreeDialogProps {
 	guardianship: Guardianship;
@@ -49,7 +49,7 @@ export function AgreeDialog({ guardianship, isListed, onChanged, onClose }: Agre
 		>
 			{({ register, errorAt }) => (
 				<>
-					<Terms viewer="candidate" name={name} agreement={null} />
+					<TermsList viewer="candidate" name={name} agreement={null} />
 					<RadioGroup
 						id="agree-word"
 						{...register('lastWord')}

@@ -9,7 +9,7 @@ import { matchesPath } from '@/lib/core/matching-paths';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { type Guardianship, getShownName } from './answers';
 import { EndButton } from './end-button';
-import { Terms } from './terms';
+import { TermsList } from './terms-list';
 
 interface CandidateCardProps {
 	guardianship: Guardianship;
@@ -38,7 +38,7 @@ export function CandidateCard({ guardianship, onChanged }: CandidateCardProps) {
 			{state !== 'inForce' && (
 				<p className="font-semibold">{t(`state.${state}`, { person: 'other', name, date })}</p>
 			)}
-			{agreement && <Terms viewer="guardian" name={name} agreement={agreement} />}
+			{agreement && <TermsList viewer="guardian" name={name} agreement={agreement} />}
 			{state === 'inForce' && <p className="text-sm text-text-muted">{t('mine.notYet', { name })}</p>}
 			<div className="flex flex-wrap gap-2">
 				{state === 'inForce' &&

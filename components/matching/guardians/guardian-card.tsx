@@ -8,7 +8,7 @@ import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { type Guardianship, getShownName } from './answers';
 import { EndButton } from './end-button';
-import { Terms } from './terms';
+import { TermsList } from './terms-list';
 
 const fetchDialog = () => import('./agree-dialog');
 const AgreeDialog = lazy(async () => ({ default: (await fetchDialog()).AgreeDialog }));
@@ -38,7 +38,7 @@ export function GuardianCard({ guardianship, isListed, onChanged }: GuardianCard
 			{(state === 'paused' || state === 'expired') && (
 				<p className="font-semibold">{t(`state.${state}`, { person: 'self', name, date })}</p>
 			)}
-			<Terms viewer="candidate" name={name} agreement={agreement} />
+			<TermsList viewer="candidate" name={name} agreement={agreement} />
 			<div className="flex flex-wrap gap-2">
 				{isAsked && (
 					<Button

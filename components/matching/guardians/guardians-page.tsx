@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CandidateContent } from '@/components/matching/candidate-content';
+import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
 import { apiQuery } from '@/lib/client/api-query';
 import { ActList } from './act-list';
-import { AskRelative } from './ask-relative';
+import { AskRelativeForm } from './ask-relative-form';
 import { CandidateCard } from './candidate-card';
 import { GuardianCard } from './guardian-card';
 
@@ -18,7 +18,7 @@ export function GuardiansPage() {
 	const onChanged = () => void guardians.refetch();
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="guardians">
-			<CandidateContent query={guardians} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidatePanel query={guardians} words={{ loading: t('loading'), failed: t('failed') }}>
 				{({ candidates, guardians: those, relatives, invitable, acts, isListed, isEmailConfirmed }) => (
 					<>
 						<Group
@@ -35,7 +35,7 @@ export function GuardiansPage() {
 								<CandidateCard key={guardianship._id} guardianship={guardianship} onChanged={onChanged} />
 							))}
 						/>
-						<AskRelative {...{ relatives, invitable, isEmailConfirmed }} onChanged={onChanged} />
+						<AskRelativeForm {...{ relatives, invitable, isEmailConfirmed }} onChanged={onChanged} />
 						{(acts.length > 0 || those.length > 0) && <ActList acts={acts} />}
 						{those.length === 0 && (
 							<p className="text-text-muted">
@@ -44,7 +44,7 @@ export function GuardiansPage() {
 						)}
 					</>
 				)}
-			</CandidateContent>
+			</CandidatePanel>
 		</SectionPage>
 	);
 }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { CandidateContent } from '@/components/matching/candidate-content';
+import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
@@ -11,8 +11,8 @@ import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
 import type { OwnKundliReply } from '@/lib/features/matching/kundli/schema';
 import { BirthForm } from './birth-form';
-import { KundliResult } from './kundli-result';
-import { KundliSwitch } from './kundli-switch';
+import { KundliResultPanel } from './kundli-result-panel';
+import { KundliSwitchField } from './kundli-switch-field';
 
 /** The viewer's own kundli: turned on, filled in, explained, turned off. */
 export function KundliPage() {
@@ -20,23 +20,23 @@ export function KundliPage() {
 	const own = useQuery(apiQuery('GET /api/family/kundli'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="kundli">
-			<CandidateContent query={own} words={{ loading: t('loading'), failed: t('failed') }}>
+			<CandidatePanel query={own} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(found) =>
 					found.since === null ? (
-						<KundliSwitch isOn={false} />
+						<KundliSwitchField isOn={false} />
 					) : (
 						<>
 							<Gap found={found} />
-							{found.kundli && <KundliResult found={found} kundli={found.kundli} />}
+							{found.kundli && <KundliResultPanel found={found} kundli={found.kundli} />}
 							<Card className="flex flex-col gap-4 p-4 md:p-6">
 								<h2 className="text-h3 md:text-h3-wide">{t('birth.title')}</h2>
 								<BirthForm found={found} />
 							</Card>
-							<KundliSwitch isOn />
+							<KundliSwitchField isOn />
 						</>
 					)
 				}
-			</CandidateContent>
+			</CandidatePanel>
 		</SectionPage>
 	);
 }

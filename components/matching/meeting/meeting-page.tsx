@@ -3,8 +3,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { withCandidate } from '@/components/matching/candidate-address';
-import { CandidateContent } from '@/components/matching/candidate-content';
-import { SectionNav } from '@/components/matching/section-nav';
+import { CandidatePanel } from '@/components/matching/candidate-panel';
+import { SectionLinkList } from '@/components/matching/section-link-list';
 import { getOwnSides, VerdictCard } from '@/components/matching/verdict-card';
 import { BackLink } from '@/components/ui/back-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -13,9 +13,9 @@ import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
 import { matchPath } from '@/lib/core/matching-paths';
-import { Introducers } from './introducers';
+import { IntroducerList } from './introducer-list';
+import { MeetingCards } from './meeting-cards';
 import { QuestionList } from './question-list';
-import { Sheets } from './sheets';
 
 interface MeetingPageProps {
 	memberId: string;
@@ -37,9 +37,9 @@ export function MeetingPage({ memberId, candidateId }: MeetingPageProps) {
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
 			<BackLink href={back} label={t('back')} />
-			<SectionNav current={null} />
+			<SectionLinkList current={null} />
 			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
-			<CandidateContent
+			<CandidatePanel
 				gone={
 					<EmptyState title={t('gone')} text={t('goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
@@ -59,7 +59,7 @@ export function MeetingPage({ memberId, candidateId }: MeetingPageProps) {
 						onStale={() => void meeting.refetch()}
 					/>
 				)}
-			</CandidateContent>
+			</CandidatePanel>
 		</div>
 	);
 }
@@ -86,12 +86,12 @@ function LoadedMeeting({ memberId, candidateId, meeting, ...rest }: LoadedMeetin
 	return (
 		<>
 			<p className="text-text-soft">{t('meeting.intro', { ...own, name })}</p>
-			<Sheets {...{ me, own, other, name }} />
+			<MeetingCards {...{ me, own, other, name }} />
 			<section className="flex flex-col gap-3">
 				<h2 className="text-h3 md:text-h3-wide">{t('meeting.marriage')}</h2>
 				<VerdictCard verdict={marriage} ownSides={ownSides} />
 			</section>
-			<Introducers {...{ introducers, own, name }} />
+			<IntroducerList {...{ introducers, own, name }} />
 			<QuestionList {...{ memberId, candidateId, questions, own, name }} {...rest} />
 		</>
 	);

@@ -3,10 +3,10 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { CardAnswer, FamilyLinks, FamilyMember } from '@/components/family/cards/answers';
 import { NameField } from '@/components/family/cards/name-field';
-import { useNamesakeQuestion } from '@/components/family/cards/namesake-question';
 import { PlaceFields } from '@/components/family/cards/place-fields';
 import { type PlaceValues, placeBeside, placeSaid } from '@/components/family/cards/place-questions';
 import { type OfferedRelation, relationName, saysGender } from '@/components/family/cards/relations';
+import { useNamesakeQuestion } from '@/components/family/cards/use-namesake-question';
 import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { inputId } from '@/components/member/input-id';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { matchesFor, searchable } from '@/components/matching/match-search';
-import { NoMatches } from '@/components/matching/no-matches';
+import { NoMatchesNotice } from '@/components/matching/no-matches-notice';
 import { ScoreBadge } from '@/components/matching/score-badge';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -12,7 +12,7 @@ import { Portrait } from '@/components/ui/portrait';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { Figures } from './panel';
+import { Figures } from './dashboard-panel';
 
 const shownAtMost = 5;
 const reasonsShown = 2;
@@ -39,7 +39,7 @@ export function MatchesList({ matches }: { matches: readonly MatchReply[] }) {
 		return (
 			<>
 				{figures}
-				<NoMatches />
+				<NoMatchesNotice />
 			</>
 		);
 	return (

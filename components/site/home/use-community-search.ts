@@ -8,11 +8,11 @@ const quietMs = 150;
 
 /** What a page loads when its search is first used. */
 export const fetchSearch = async () => {
-	const [{ askAll }, { DeferredResults }] = await Promise.all([
+	const [{ askAll }, { SearchResultList }] = await Promise.all([
 		import('./search-answers'),
-		import('./search-results'),
+		import('./search-result-list'),
 	]);
-	return { askAll, DeferredResults };
+	return { askAll, SearchResultList };
 };
 
 const nothing: Answers = {};

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Family, FamilyMember } from '@/components/family/cards/answers';
-import { Diagram } from '@/components/family/diagram/diagram';
+import { DiagramPanel } from '@/components/family/diagram/diagram-panel';
 import { findMe, firstLayoutJob, layoutJob, layoutKey } from '@/components/family/diagram/layout-job';
 import { groupedBy } from '@/lib/core/grouping';
 import type { PackedPicture } from '@/lib/rules/layout/packed-picture';
@@ -110,7 +110,7 @@ const nothing = () => {};
 function Viewed({ family }: { family: Family }) {
 	const [open, setOpen] = useState<readonly string[]>([]);
 	return (
-		<Diagram
+		<DiagramPanel
 			{...{ family, open, beyond: null, aroundId: null, isReading: false }}
 			askWhole={async () => true}
 			showAround={nothing}

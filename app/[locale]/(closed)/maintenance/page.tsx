@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
-import { MaintenanceSwitch } from '@/components/site/maintenance/maintenance-switch';
+import { MaintenanceForm } from '@/components/site/maintenance/maintenance-form';
 import { Arch } from '@/components/ui/arch';
 import { buttonClass } from '@/components/ui/button-style';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 /** Where maintenance is turned on and off. Every closed address shows the same words (lib/platform/http/notice.ts). */
-export default async function MaintenancePage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'maintenance' });
 	return (
@@ -27,7 +27,7 @@ export default async function MaintenancePage({ params }: { params: PageParams }
 				{t('retry')}
 			</a>
 			<PageMessages language={language} paths={['maintenance', 'admin.frame.undo']}>
-				<MaintenanceSwitch language={language} />
+				<MaintenanceForm language={language} />
 			</PageMessages>
 		</div>
 	);

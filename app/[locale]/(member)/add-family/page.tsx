@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 /** The family tree with the form for a new relative open. */
-export default async function AddFamilyPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireMember(language, pathIn(language, '/add-family'));
 	return <FamilyPage language={language} opening={{ kind: 'add' }} />;

@@ -7,7 +7,7 @@ import { GET as getRequests } from '@/app/api/family/pending-requests/route';
 import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { PageMessages } from '@/components/layout/page-messages';
-import { Dashboard } from '@/components/site/dashboard/dashboard';
+import { DashboardPage } from '@/components/site/dashboard/dashboard-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/dashboard', language, title: t('title'), description: t('description') });
 }
 
-export default async function DashboardPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const { memberId } = await requireMember(language, pathIn(language, '/dashboard'));
 	return (
@@ -45,7 +45,7 @@ export default async function DashboardPage({ params }: { params: PageParams }) 
 					...(['familyDays.hinduDay', 'familyDays.today', 'familyDays.tomorrow'] as const),
 				]}
 			>
-				<Dashboard />
+				<DashboardPage />
 			</PageMessages>
 		</Prefetched>
 	);

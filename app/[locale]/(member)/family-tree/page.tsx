@@ -27,7 +27,7 @@ const requestReads = [
 	read('GET /api/family/named-in', getNamedIn),
 ];
 
-export default async function FamilyTreePage({ params, searchParams }: FamilyTreePageProps) {
+export default async function Page({ params, searchParams }: FamilyTreePageProps) {
 	const language = await languageOfPage(params);
 	const query = await searchParams;
 	const [opening, aroundId] = [getOpening(query), aroundIn(query)];

@@ -26,7 +26,7 @@ export async function generateMetadata({ params, searchParams }: DeityFormPagePr
 }
 
 /** With `?id=`, changes that deity; else adds one. */
-export default async function DeityFormPage({ params, searchParams }: DeityFormPageProps) {
+export default async function Page({ params, searchParams }: DeityFormPageProps) {
 	const language = await languageOfPage(params);
 	const { id } = await searchParams;
 	const query = id === undefined ? '' : `?id=${encodeURIComponent(String(id))}`;

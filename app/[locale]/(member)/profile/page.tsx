@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { Profile } from '@/components/account/profile';
+import { ProfilePage } from '@/components/account/profile-page';
 import { PageMessages } from '@/components/layout/page-messages';
 import { memberMessages } from '@/components/member/words';
 import { pathIn } from '@/lib/core/localized-path';
@@ -22,13 +22,13 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/profile', language, title: t('title') });
 }
 
-export default async function ProfilePage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireMember(language, pathIn(language, '/profile'));
 	return (
 		<Prefetched language={language} reads={[read('GET /api/users/profile', getProfile)]}>
 			<PageMessages language={language} paths={paths}>
-				<Profile />
+				<ProfilePage />
 			</PageMessages>
 		</Prefetched>
 	);

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ShareStory } from '@/components/content/blog/share-story';
+import { SubmitBlogPage } from '@/components/content/blog/submit-blog-page';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { Card } from '@/components/ui/card';
@@ -21,7 +21,7 @@ interface ShareStoryPageProps {
 	searchParams: Promise<{ id?: string | string[] }>;
 }
 
-export default async function ShareStoryPage({ params, searchParams }: ShareStoryPageProps) {
+export default async function Page({ params, searchParams }: ShareStoryPageProps) {
 	const language = await languageOfPage(params);
 	const { id } = await searchParams;
 	const storyId = typeof id === 'string' && id !== '' ? id : null;
@@ -43,7 +43,7 @@ export default async function ShareStoryPage({ params, searchParams }: ShareStor
 						language={language}
 						paths={['stories', 'photoField', 'fallback', 'conflict', 'fieldErrors']}
 					>
-						<ShareStory key={storyId ?? ''} storyId={storyId} language={language} />
+						<SubmitBlogPage key={storyId ?? ''} storyId={storyId} language={language} />
 					</PageMessages>
 				</Card>
 			</div>

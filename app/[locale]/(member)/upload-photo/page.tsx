@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getOwnImages } from '@/app/api/gallery/mine/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { UploadPhoto } from '@/components/content/gallery/upload-photo';
+import { UploadPage } from '@/components/content/gallery/upload-page';
 import { PageMessages } from '@/components/layout/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { suggestCategories } from '@/lib/features/content/gallery/loaders';
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/upload-photo', language, title: t('title'), description: t('text') });
 }
 
-export default async function UploadPhotoPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const { isAdmin } = await requireMember(language, pathIn(language, '/upload-photo'));
 	const t = await getTranslations({ locale: language, namespace: 'uploadPhoto' });
@@ -39,7 +39,7 @@ export default async function UploadPhotoPage({ params }: { params: PageParams }
 				]}
 			>
 				<Prefetched language={language} reads={[read('GET /api/gallery/mine', getOwnImages)]}>
-					<UploadPhoto language={language} isAdmin={isAdmin} categories={categories} />
+					<UploadPage language={language} isAdmin={isAdmin} categories={categories} />
 				</Prefetched>
 			</PageMessages>
 		</div>

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { StructuredData } from '@/components/layout/structured-data';
-import { AboutHero } from '@/components/site/about/about-hero';
-import { BuiltInAbout } from '@/components/site/about/built-in-about';
-import { Leadership } from '@/components/site/about/leadership';
-import { SectionedText } from '@/components/site/legal/sectioned-text';
+import { AboutHeroPanel } from '@/components/site/about/about-hero-panel';
+import { BuiltInAboutPanel } from '@/components/site/about/built-in-about-panel';
+import { LeaderList } from '@/components/site/about/leader-list';
+import { SectionedTextPanel } from '@/components/site/legal/sectioned-text-panel';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
@@ -20,22 +20,22 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/about', language, title: t('title'), description: t('description') });
 }
 
-export default async function AboutPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'about' });
 	const [text, settings] = await Promise.all([loadPublishedText('about'), loadSettings()]);
 	return (
 		<>
 			<StructuredData data={[breadcrumbs(siteIn(language), { name: t('title'), path: '/about' })]} />
-			<AboutHero title={t('heroTitle')} text={t('heroText')} />
+			<AboutHeroPanel title={t('heroTitle')} text={t('heroText')} />
 			{text ? (
 				<div className="container-page pt-12 md:pt-18">
-					<SectionedText text={text[language]} lang={language} className="mx-auto max-w-[45rem]" />
+					<SectionedTextPanel text={text[language]} lang={language} className="mx-auto max-w-[45rem]" />
 				</div>
 			) : (
-				<BuiltInAbout language={language} />
+				<BuiltInAboutPanel language={language} />
 			)}
-			<Leadership language={language} founders={foundersIn(settings, language)} />
+			<LeaderList language={language} founders={foundersIn(settings, language)} />
 			<section className="container-page pt-14 text-center md:pt-20">
 				<h2 className="text-h2 md:text-h2-wide">{t('join.title')}</h2>
 				<p className="mx-auto mt-3 max-w-xl text-text-muted">{t('join.text')}</p>

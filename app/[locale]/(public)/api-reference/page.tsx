@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageBanner } from '@/components/layout/page-banner';
 import { PageMessages } from '@/components/layout/page-messages';
-import { Viewer } from '@/components/site/api-reference/viewer';
+import { ApiReferencePanel } from '@/components/site/api-reference/api-reference-panel';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/api-reference', language, title: t('title'), description: t('text') });
 }
 
-export default async function ApiReferencePage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'apiReference' });
 	return (
@@ -29,7 +29,7 @@ export default async function ApiReferencePage({ params }: { params: PageParams 
 			</PageBanner>
 			<div className="container-page pt-6 md:pt-10">
 				<PageMessages language={language} paths={['apiReference.loading', 'apiReference.failed']}>
-					<Viewer documentPath={documentPath} />
+					<ApiReferencePanel documentPath={documentPath} />
 				</PageMessages>
 			</div>
 		</>

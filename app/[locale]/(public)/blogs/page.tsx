@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { StoriesPage } from '@/components/content/blog/stories-page';
+import { BlogListPage } from '@/components/content/blog/blog-list-page';
 import { loadStories } from '@/lib/features/content/blog/loaders';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -20,6 +20,6 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	});
 }
 
-export default async function NewestStoriesPage({ params }: { params: PageParams }) {
-	return <StoriesPage language={await languageOfPage(params)} list={await loadStories(null, 1)} />;
+export default async function Page({ params }: { params: PageParams }) {
+	return <BlogListPage language={await languageOfPage(params)} list={await loadStories(null, 1)} />;
 }

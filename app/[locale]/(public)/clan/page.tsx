@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/clan', language, title: t('title'), description: t('description') });
 }
 
-export default async function ClanDirectoryPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'clanPage.directory' });
 	const clans = await readClans(language);

@@ -4,7 +4,7 @@ import { PageBanner } from '@/components/layout/page-banner';
 import { PageMessages } from '@/components/layout/page-messages';
 import { StructuredData } from '@/components/layout/structured-data';
 import { textLink } from '@/components/layout/text-link';
-import { ContactWays } from '@/components/messaging/inbox/contact-ways';
+import { ContactList } from '@/components/messaging/inbox/contact-list';
 import { MessageForm } from '@/components/messaging/inbox/message-form';
 import { Card } from '@/components/ui/card';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/contact', language, title: t('title'), description: t('description') });
 }
 
-export default async function ContactPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'inbox' });
 	const site = await getTranslations({ locale: language, namespace: 'site.footer' });
@@ -49,7 +49,7 @@ export default async function ContactPage({ params }: { params: PageParams }) {
 				<section>
 					<h2 className="text-h2 md:text-h2-wide">{t('contact.waysTitle')}</h2>
 					<ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
-						<ContactWays contact={contact} language={language} />
+						<ContactList contact={contact} language={language} />
 					</ul>
 					{contact.isSample && <p className="mt-3 text-sm text-text-muted">{site('placeholder')}</p>}
 					<p className="mt-6">{t.rich('contact.feedback', { feedback: textLink(language, '/feedback') })}</p>

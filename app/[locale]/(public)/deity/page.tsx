@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DeityCounters } from '@/components/heritage/deity/deity-counters';
+import { DeityCountList } from '@/components/heritage/deity/deity-count-list';
 import { DeityList } from '@/components/heritage/deity/deity-list';
 import { PageBanner } from '@/components/layout/page-banner';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/deity', language, title: t('title'), description: t('description') });
 }
 
-export default async function DeityDirectoryPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language });
 	const deities = await loadDeities(language);
@@ -29,7 +29,7 @@ export default async function DeityDirectoryPage({ params }: { params: PageParam
 				data={[breadcrumbs(siteIn(language), { name: t('deities.directory.title'), path: '/deity' })]}
 			/>
 			<PageBanner title={t('deities.directory.title')} text={t('deities.directory.text')}>
-				<DeityCounters language={language} deities={deities} />
+				<DeityCountList language={language} deities={deities} />
 			</PageBanner>
 			<DeityList
 				language={language}

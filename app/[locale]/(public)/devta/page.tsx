@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/devta', language, title: t('title'), description: t('description') });
 }
 
-export default async function DevtasPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language });
 	const deities = await loadDeities(language);

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/feedback', language, title: t('title'), description: t('description') });
 }
 
-export default async function FeedbackPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'inbox' });
 	return (

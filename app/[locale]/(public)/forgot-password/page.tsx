@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PasswordReset } from '@/components/account/password-reset';
+import { PasswordResetForm } from '@/components/account/password-reset-form';
 import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -16,14 +16,14 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	});
 }
 
-export default async function ForgotPasswordPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	return (
 		<PageMessages
 			language={language}
 			paths={['passwordReset', 'memberFields.email', 'passwordField', 'errors.reset.email']}
 		>
-			<PasswordReset />
+			<PasswordResetForm />
 		</PageMessages>
 	);
 }

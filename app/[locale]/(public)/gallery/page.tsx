@@ -14,6 +14,6 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/gallery', language, title: t('title'), description: t('description') });
 }
 
-export default async function NewestPicturesPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	return <GalleryPage language={await languageOfPage(params)} part={await loadGallery(null, 1)} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageBanner } from '@/components/layout/page-banner';
 import { StructuredData } from '@/components/layout/structured-data';
-import { Questions, questions } from '@/components/site/help/questions';
+import { HelpQuestionList, questions } from '@/components/site/help/help-question-list';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { breadcrumbs, questionsData } from '@/lib/features/site/seo/dto/structured-data';
 import { siteIn } from '@/lib/features/site/seo/loaders/site';
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 
 const guidelines = ['truth', 'relatives', 'respect', 'privacy', 'password', 'stories'] as const;
 
-export default async function HelpPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'help' });
 	const site = siteIn(language);
@@ -41,7 +41,7 @@ export default async function HelpPage({ params }: { params: PageParams }) {
 					<section>
 						<h2 className="text-h2 md:text-h2-wide">{t('faq.title')}</h2>
 						<div className="mt-4">
-							<Questions language={language} />
+							<HelpQuestionList language={language} />
 						</div>
 					</section>
 					<section>

@@ -1,7 +1,7 @@
 'use client';
 
-import { LoadFailure } from '@/components/heritage/deity/load-failure';
+import { LoadFailureNotice } from '@/components/heritage/deity/load-failure-notice';
 
 export default function DeitiesFailure({ retry }: { retry: () => void }) {
-	return <LoadFailure of="list" retry={retry} />;
+	return <LoadFailureNotice of="list" retry={retry} />;
 }

@@ -1,3 +1,3 @@
-import { FailureLayout } from '@/components/heritage/deity/failure-layout';
+import { FailurePanel } from '@/components/heritage/deity/failure-panel';
 
-export default FailureLayout;
+export default FailurePanel;

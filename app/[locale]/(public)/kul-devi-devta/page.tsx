@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	});
 }
 
-export default async function KulDeviDevtaPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'deityForm.list' });
 	return (

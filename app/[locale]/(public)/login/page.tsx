@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DemoLogins } from '@/components/account/demo-logins';
-import { Entrance } from '@/components/account/entrance';
+import { DemoLoginList } from '@/components/account/demo-login-list';
+import { EntrancePage } from '@/components/account/entrance-page';
 import { LoginForm } from '@/components/account/login-form';
 import { PageMessages } from '@/components/layout/page-messages';
 import { Banner } from '@/components/ui/banner';
@@ -29,7 +29,7 @@ interface LoginPageProps {
 	searchParams: Promise<{ next?: string | string[]; ended?: string | string[] }>;
 }
 
-export default async function LoginPage({ params, searchParams }: LoginPageProps) {
+export default async function Page({ params, searchParams }: LoginPageProps) {
 	const language = await languageOfPage(params);
 	const { next, ended } = await searchParams;
 	const nextHref = getAddressAfterLogin(language, typeof next === 'string' ? next : null);
@@ -40,16 +40,16 @@ export default async function LoginPage({ params, searchParams }: LoginPageProps
 	const demoAccounts = [...(await findOfferedAccounts(await headers())).keys()];
 	const offersDemo = demoAccounts.length > 0;
 	return (
-		<Entrance heading={t('heading')} intro={t('intro')} width="column">
+		<EntrancePage heading={t('heading')} intro={t('intro')} width="column">
 			{end && (
 				<div className="mb-5">
 					<Banner tone="info">{t(end === 'idle' ? 'endedIdle' : 'endedOver')}</Banner>
 				</div>
 			)}
 			<PageMessages language={language} paths={offersDemo ? [...paths, 'demoLogins'] : paths}>
-				{offersDemo && <DemoLogins accounts={demoAccounts} nextHref={nextHref} />}
+				{offersDemo && <DemoLoginList accounts={demoAccounts} nextHref={nextHref} />}
 				<LoginForm nextHref={nextHref} />
 			</PageMessages>
-		</Entrance>
+		</EntrancePage>
 	);
 }

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
 import { StructuredData } from '@/components/layout/structured-data';
+import { MatchesGatePanel } from '@/components/matching/matches-gate-panel';
 import { matchesMessages } from '@/components/matching/matches-messages';
-import { MatrimonialGate } from '@/components/matching/matrimonial-gate';
-import { VisitorIntro } from '@/components/matching/visitor-intro';
+import { VisitorIntroPanel } from '@/components/matching/visitor-intro-panel';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
 import { siteIn } from '@/lib/features/site/seo/loaders/site';
@@ -16,15 +16,15 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/matrimonial', language, title: t('title'), description: t('description') });
 }
 
-export default async function MatrimonialPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
 	return (
 		<PageMessages language={language} paths={[...matchesMessages, 'emailConfirmation']}>
-			<MatrimonialGate>
+			<MatchesGatePanel>
 				<StructuredData data={[breadcrumbs(siteIn(language), { name: t('title'), path: '/matrimonial' })]} />
-				<VisitorIntro language={language} />
-			</MatrimonialGate>
+				<VisitorIntroPanel language={language} />
+			</MatchesGatePanel>
 		</PageMessages>
 	);
 }

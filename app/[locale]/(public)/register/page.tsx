@@ -3,11 +3,11 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { Entrance } from '@/components/account/entrance';
-import { RegisterWizard } from '@/components/account/register-wizard';
+import { EntrancePage } from '@/components/account/entrance-page';
+import { RegisterForm } from '@/components/account/register-form';
 import { PageMessages } from '@/components/layout/page-messages';
 import { StructuredData } from '@/components/layout/structured-data';
-import { verifiedHelpPath } from '@/components/member/verified-marks';
+import { verifiedHelpPath } from '@/components/member/verified-badges';
 import { memberMessages } from '@/components/member/words';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/register', language, title: t('title'), description: t('description') });
 }
 
-export default async function RegisterPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language });
 	const onMaroonLink = (path: string) => (words: ReactNode) => (
@@ -43,7 +43,7 @@ export default async function RegisterPage({ params }: { params: PageParams }) {
 		{ key: 'connect', Icon: HeartHandshake, text: t('register.benefitConnect') },
 	];
 	return (
-		<Entrance
+		<EntrancePage
 			heading={t('register.heading')}
 			intro={t('register.intro')}
 			width="page"
@@ -69,8 +69,8 @@ export default async function RegisterPage({ params }: { params: PageParams }) {
 				data={[breadcrumbs(siteIn(language), { name: t('register.title'), path: '/register' })]}
 			/>
 			<PageMessages language={language} paths={['register', 'fieldErrors', ...memberMessages]}>
-				<RegisterWizard />
+				<RegisterForm />
 			</PageMessages>
-		</Entrance>
+		</EntrancePage>
 	);
 }

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { ContactLines } from '@/components/layout/contact-lines';
 import { PageBanner } from '@/components/layout/page-banner';
 import { StructuredData } from '@/components/layout/structured-data';
-import { BrowserStorage } from '@/components/site/legal/browser-storage';
-import { BuiltInTerms } from '@/components/site/legal/built-in-terms';
-import { LegalSection } from '@/components/site/legal/legal-section';
-import { getContents, SectionedText } from '@/components/site/legal/sectioned-text';
+import { BrowserStorageList } from '@/components/site/legal/browser-storage-list';
+import { BuiltInTermsPanel } from '@/components/site/legal/built-in-terms-panel';
+import { LegalSectionPanel } from '@/components/site/legal/legal-section-panel';
+import { getContents, SectionedTextPanel } from '@/components/site/legal/sectioned-text-panel';
 import { builtInTermsVersion } from '@/lib/features/member/constants';
 import { terms } from '@/lib/features/site/pages/rules/outline';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 /** The text that members agree to: the last one that administrators have published, or the built-in one. */
-export default async function TermsPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'terms' });
 	const [text, settings] = await Promise.all([loadPublishedText('terms'), loadSettings()]);
@@ -57,19 +57,19 @@ export default async function TermsPage({ params }: { params: PageParams }) {
 						</nav>
 					</div>
 					{text ? (
-						<SectionedText text={text[language]} lang={language} />
+						<SectionedTextPanel text={text[language]} lang={language} />
 					) : (
-						<BuiltInTerms language={language} />
+						<BuiltInTermsPanel language={language} />
 					)}
-					<LegalSection id="grievance" title={t('grievance.title')} intro={t('grievance.text')}>
+					<LegalSectionPanel id="grievance" title={t('grievance.title')} intro={t('grievance.text')}>
 						<address className="mt-3 flex flex-col items-start rounded-card border border-line bg-surface px-5 py-4 not-italic">
 							<ContactLines contact={contactIn(settings, language)} language={language} />
 						</address>
-					</LegalSection>
-					<LegalSection id="storage" title={t('storage.title')} intro={t('storage.intro')}>
-						<BrowserStorage language={language} />
-					</LegalSection>
-					{!text && <LegalSection id="changes" title={t('changes.title')} intro={t('changes.text')} />}
+					</LegalSectionPanel>
+					<LegalSectionPanel id="storage" title={t('storage.title')} intro={t('storage.intro')}>
+						<BrowserStorageList language={language} />
+					</LegalSectionPanel>
+					{!text && <LegalSectionPanel id="changes" title={t('changes.title')} intro={t('changes.text')} />}
 				</div>
 			</div>
 		</>

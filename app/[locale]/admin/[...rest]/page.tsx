@@ -7,6 +7,6 @@ export function generateMetadata(): Metadata {
 }
 
 /** Every address of the back office that is no page of it, so that its own "not found" is shown. */
-export default function UnknownAdminPage() {
+export default function Page() {
 	notFound();
 }

@@ -22,7 +22,7 @@ interface AdminBlogsPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminBlogsPage({ params, searchParams }: AdminBlogsPageProps) {
+export default async function Page({ params, searchParams }: AdminBlogsPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	const state = await loadListState(reviewShape, searchParams);

@@ -22,7 +22,7 @@ interface AdminClansPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminClansPage({ params, searchParams }: AdminClansPageProps) {
+export default async function Page({ params, searchParams }: AdminClansPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	const state = await loadListState(clansShape, searchParams);

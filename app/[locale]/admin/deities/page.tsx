@@ -23,7 +23,7 @@ interface AdminDeitiesPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminDeitiesPage({ params, searchParams }: AdminDeitiesPageProps) {
+export default async function Page({ params, searchParams }: AdminDeitiesPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	const state = await loadListState(deitiesShape, searchParams);

@@ -27,7 +27,7 @@ interface AdminFamiliesPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminFamiliesPage({ params, searchParams }: AdminFamiliesPageProps) {
+export default async function Page({ params, searchParams }: AdminFamiliesPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	const state = await loadListState(familiesShape, searchParams);

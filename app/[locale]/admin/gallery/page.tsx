@@ -23,7 +23,7 @@ interface AdminGalleryPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminGalleryPage({ params, searchParams }: AdminGalleryPageProps) {
+export default async function Page({ params, searchParams }: AdminGalleryPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	const state = await loadListState(reviewShape, searchParams);

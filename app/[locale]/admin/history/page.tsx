@@ -33,7 +33,7 @@ interface AdminHistoryPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminHistoryPage({ params, searchParams }: AdminHistoryPageProps) {
+export default async function Page({ params, searchParams }: AdminHistoryPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	const state = await loadListState(historyShape, searchParams);

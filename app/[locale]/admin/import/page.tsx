@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/admin/import', language, title: t('title'), description: t('intro') });
 }
 
-export default async function AdminImportPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	return (

@@ -23,7 +23,7 @@ interface AdminKhaanpsPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminKhaanpsPage({ params, searchParams }: AdminKhaanpsPageProps) {
+export default async function Page({ params, searchParams }: AdminKhaanpsPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	const state = await loadListState(khaanpsShape, searchParams);

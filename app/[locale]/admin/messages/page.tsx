@@ -32,7 +32,7 @@ interface AdminMessagesPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminMessagesPage({ params, searchParams }: AdminMessagesPageProps) {
+export default async function Page({ params, searchParams }: AdminMessagesPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	const state = await loadListState(inboxShape, searchParams);

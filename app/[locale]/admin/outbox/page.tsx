@@ -25,7 +25,7 @@ interface AdminOutboxPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminOutboxPage({ params, searchParams }: AdminOutboxPageProps) {
+export default async function Page({ params, searchParams }: AdminOutboxPageProps) {
 	if (!hasOutboxTable()) notFound();
 	const language = await languageOfPage(params);
 	await requireBackOffice();

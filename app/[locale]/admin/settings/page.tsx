@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	});
 }
 
-export default async function AdminSettingsPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	return (

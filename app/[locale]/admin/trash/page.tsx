@@ -22,7 +22,7 @@ interface AdminTrashPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminTrashPage({ params, searchParams }: AdminTrashPageProps) {
+export default async function Page({ params, searchParams }: AdminTrashPageProps) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	const state = await loadListState(trashShape, searchParams);

@@ -23,7 +23,7 @@ interface AdminUsersPageProps {
 	searchParams: Promise<SearchParams>;
 }
 
-export default async function AdminUsersPage({ params, searchParams }: AdminUsersPageProps) {
+export default async function Page({ params, searchParams }: AdminUsersPageProps) {
 	const language = await languageOfPage(params);
 	const { memberId } = await requireBackOffice();
 	const state = await loadListState(usersShape, searchParams);

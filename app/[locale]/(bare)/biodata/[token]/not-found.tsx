@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EndedLink } from '@/components/matching/biodata/ended-link';
+import { EndedLinkNotice } from '@/components/matching/biodata/ended-link-notice';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
@@ -8,5 +8,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 export default function BiodataNotFound() {
-	return <EndedLink />;
+	return <EndedLinkNotice />;
 }

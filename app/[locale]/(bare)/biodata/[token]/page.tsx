@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
-import { LinkedBiodata } from '@/components/matching/biodata/linked-biodata';
+import { LinkedBiodataPage } from '@/components/matching/biodata/linked-biodata-page';
 import { composeSheet } from '@/lib/features/matching/biodata/dto/sheet';
 import { findLinked } from '@/lib/features/matching/biodata/queries/list-biodatas';
 import { loadKnown } from '@/lib/features/matching/biodata/queries/load-known';
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: LinkedProps): Promise<Metadat
 }
 
 /** Where the link to a biodata leads. Opening it changes nothing: the page counts itself once it is shown. */
-export default async function LinkedBiodataPage({ params }: LinkedProps) {
+export default async function Page({ params }: LinkedProps) {
 	const language = await languageOfPage(params);
 	const { token } = await params;
 	const now = new Date();
@@ -32,7 +32,7 @@ export default async function LinkedBiodataPage({ params }: LinkedProps) {
 	const sheet = composeSheet(await loadKnown(linked.ownerId, now), linked.biodata);
 	return (
 		<PageMessages language={language}>
-			<LinkedBiodata
+			<LinkedBiodataPage
 				sentTo={linked.sentTo}
 				biodata={linked.biodata}
 				token={token}

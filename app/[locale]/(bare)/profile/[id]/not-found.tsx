@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { HiddenProfile } from '@/components/member/hidden-profile';
+import { HiddenProfileNotice } from '@/components/member/hidden-profile-notice';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
@@ -9,5 +9,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 
 /** No profile, or none for this reader. */
 export default function ProfileNotFound() {
-	return <HiddenProfile />;
+	return <HiddenProfileNotice />;
 }

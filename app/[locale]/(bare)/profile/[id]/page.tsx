@@ -5,8 +5,8 @@ import { cache } from 'react';
 import * as z from 'zod';
 import { type CandidatePageProps, readCandidateId } from '@/app/candidate-page';
 import { withCandidate } from '@/components/matching/candidate-address';
-import { MemberProfile } from '@/components/member/member-profile';
-import { PreviewBar } from '@/components/member/preview-bar';
+import { MemberPage } from '@/components/member/member-page';
+import { PreviewNotice } from '@/components/member/preview-notice';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
@@ -74,7 +74,7 @@ export async function generateMetadata(props: MemberPageProps): Promise<Metadata
 	});
 }
 
-export default async function MemberPage(props: MemberPageProps) {
+export default async function Page(props: MemberPageProps) {
 	const { language, candidateId, profile } = await getProfile(props);
 	const { as: audience } = await props.searchParams;
 	const path = profilePath(language, profile._id, candidateId);
@@ -82,13 +82,18 @@ export default async function MemberPage(props: MemberPageProps) {
 	const isOwn = reader.memberId === profile._id;
 	if (!isOwn || !isAudience(audience)) {
 		const kin = await readFor(path, loadKin(reader.memberId, profile._id, language, new Date()));
-		return <MemberProfile profile={profile} kin={kin} isOwn={isOwn} language={language} />;
+		return <MemberPage profile={profile} kin={kin} isOwn={isOwn} language={language} />;
 	}
 	const shown = await readFor(path, previewProfile(profile._id, audience, language, new Date()));
 	return (
 		<>
-			<PreviewBar memberId={profile._id} audience={audience} isShown={shown !== null} language={language} />
-			{shown && <MemberProfile profile={shown} kin={null} language={language} />}
+			<PreviewNotice
+				memberId={profile._id}
+				audience={audience}
+				isShown={shown !== null}
+				language={language}
+			/>
+			{shown && <MemberPage profile={shown} kin={null} language={language} />}
 		</>
 	);
 }

@@ -18,7 +18,7 @@ export async function generateMetadata(props: LineagePageProps): Promise<Metadat
 	});
 }
 
-export default async function FamilyAncestors(props: LineagePageProps) {
+export default async function Page(props: LineagePageProps) {
 	const now = new Date();
 	const { path, memberId, language, record, choices } = await readLineage('ancestors', props, now);
 	const person = { cardId: record.firstId, generations: ancestorGenerations };

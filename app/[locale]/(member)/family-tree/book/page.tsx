@@ -16,7 +16,7 @@ export async function generateMetadata(props: LineagePageProps): Promise<Metadat
 	});
 }
 
-export default async function FamilyBook(props: LineagePageProps) {
+export default async function Page(props: LineagePageProps) {
 	const now = new Date();
 	const { language, record, choices } = await readLineage('book', props, now);
 	return <BookPage {...{ language, record, choices, now }} />;

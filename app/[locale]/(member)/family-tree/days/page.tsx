@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/family-tree/days', language, title: t('title'), description: t('intro') });
 }
 
-export default async function FamilyDays({ params, searchParams }: FamilyDaysProps) {
+export default async function Page({ params, searchParams }: FamilyDaysProps) {
 	const language = await languageOfPage(params);
 	const query = await searchParams;
 	const [page, couplesPage] = [pageNumber.parse(query.page), pageNumber.parse(query.couples)];

@@ -16,7 +16,7 @@ export async function generateMetadata(props: LineagePageProps): Promise<Metadat
 	});
 }
 
-export default async function FamilyOutline(props: LineagePageProps) {
+export default async function Page(props: LineagePageProps) {
 	const { language, record, choices } = await readLineage('outline', props, new Date());
 	return <OutlinePage {...{ language, record, choices }} />;
 }

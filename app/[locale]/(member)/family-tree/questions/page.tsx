@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	});
 }
 
-export default async function ElderQuestions({ params, searchParams }: ElderQuestionsProps) {
+export default async function Page({ params, searchParams }: ElderQuestionsProps) {
 	const language = await languageOfPage(params);
 	const of = ofWhom.parse((await searchParams).of);
 	await requireMember(language, pathIn(language, questionsPath(of)));

@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Pick<RelationPageProps, 'para
 	});
 }
 
-export default async function RelationPage({ params, searchParams }: RelationPageProps) {
+export default async function Page({ params, searchParams }: RelationPageProps) {
 	const language = await languageOfPage(params);
 	const query = await searchParams;
 	const [from, to] = [cardId.parse(query.from), cardId.parse(query.to)];

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/family-tree/words', language, title: t('title'), description: t('intro') });
 }
 
-export default async function FamilyWords({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const path = pathIn(language, '/family-tree/words');
 	const { memberId } = await requireMember(language, path);

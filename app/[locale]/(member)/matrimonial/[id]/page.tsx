@@ -25,7 +25,7 @@ interface OneMatchProps extends Omit<CandidatePageProps, 'params'> {
 	params: MatchParams;
 }
 
-export default async function OneMatchPage({ params, searchParams }: OneMatchProps) {
+export default async function Page({ params, searchParams }: OneMatchProps) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
 	const candidateId = await readCandidateId(searchParams);

@@ -32,7 +32,7 @@ export async function generateMetadata({
 
 const cardId = z.string().trim().min(1).nullable().catch(null);
 
-export default async function MarriageCheckPage({ params, searchParams }: MarriageCheckPageProps) {
+export default async function Page({ params, searchParams }: MarriageCheckPageProps) {
 	const language = await languageOfPage(params);
 	const query = await searchParams;
 	const [one, other] = [cardId.parse(query.one), cardId.parse(query.other)];

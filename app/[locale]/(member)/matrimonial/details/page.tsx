@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/matrimonial/details', language, title: t('title') });
 }
 
-export default async function MatrimonialDetailsPage({ params }: { params: PageParams }) {
+export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireMember(language, pathIn(language, '/matrimonial/details'));
 	return (

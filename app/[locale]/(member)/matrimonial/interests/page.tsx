@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return pageMetadata({ path: '/matrimonial/interests', language, title: t('interests.title') });
 }
 
-export default async function MatrimonialInterestsPage({ params, searchParams }: CandidatePageProps) {
+export default async function Page({ params, searchParams }: CandidatePageProps) {
 	const language = await languageOfPage(params);
 	const candidateId = await readCandidateId(searchParams);
 	await requireMember(language, pathIn(language, withCandidate('/matrimonial/interests', candidateId)));

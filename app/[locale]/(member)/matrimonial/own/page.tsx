@@ -8,9 +8,9 @@ import { Prefetched, read } from '@/app/prefetched';
 import { PageMessages } from '@/components/layout/page-messages';
 import { forCandidate } from '@/components/matching/candidate-address';
 import { getCallQuery, getFilters } from '@/components/matching/filters';
-import { Matches } from '@/components/matching/matches';
 import { matchesMessages } from '@/components/matching/matches-messages';
-import { VisitorIntro } from '@/components/matching/visitor-intro';
+import { MatchesPage } from '@/components/matching/matches-page';
+import { VisitorIntroPanel } from '@/components/matching/visitor-intro-panel';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { loadActor } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -27,10 +27,10 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 /** What the page of matches shows to whom has a session (next.config.ts): the matches. */
-export default async function MatchesPage({ params, searchParams }: CandidatePageProps) {
+export default async function Page({ params, searchParams }: CandidatePageProps) {
 	const language = await languageOfPage(params);
 	const actor = await loadActor();
-	if (actor.kind === 'visitor') return <VisitorIntro language={language} />;
+	if (actor.kind === 'visitor') return <VisitorIntroPanel language={language} />;
 	const asked = await searchParams;
 	const candidateId = await readCandidateId(searchParams);
 	const forWhom = forCandidate(candidateId);
@@ -47,7 +47,7 @@ export default async function MatchesPage({ params, searchParams }: CandidatePag
 			]}
 		>
 			<PageMessages language={language} paths={matchesMessages}>
-				<Matches key={actor.memberId} />
+				<MatchesPage key={actor.memberId} />
 			</PageMessages>
 		</Prefetched>
 	);

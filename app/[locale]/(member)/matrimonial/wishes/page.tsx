@@ -18,7 +18,7 @@ export async function generateMetadata({ params, searchParams }: CandidatePagePr
 	return pageMetadata({ path: '/matrimonial/wishes', language, title: t('sections.wishes', { person }) });
 }
 
-export default async function MatrimonialWishesPage({ params, searchParams }: CandidatePageProps) {
+export default async function Page({ params, searchParams }: CandidatePageProps) {
 	const language = await languageOfPage(params);
 	const candidateId = await readCandidateId(searchParams);
 	await requireMember(language, pathIn(language, withCandidate('/matrimonial/wishes', candidateId)));

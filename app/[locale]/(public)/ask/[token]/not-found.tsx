@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EndedQuestion } from '@/components/matching/elder-questions/ended-question';
+import { EndedQuestionNotice } from '@/components/matching/elder-questions/ended-question-notice';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
@@ -8,5 +8,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 export default function AskNotFound() {
-	return <EndedQuestion />;
+	return <EndedQuestionNotice />;
 }

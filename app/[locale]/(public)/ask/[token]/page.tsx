@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: AskPageProps): Promise<Metada
 }
 
 /** Where the link to a question leads the relative who is asked: they say first who they are. Opening it changes nothing. */
-export default async function AskPage({ params, searchParams }: AskPageProps) {
+export default async function Page({ params, searchParams }: AskPageProps) {
 	const language = await languageOfPage(params);
 	const { token } = await params;
 	const { as } = await searchParams;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BlogArticle } from '@/components/content/blog/blog-article';
+import { BlogPage } from '@/components/content/blog/blog-page';
 import { AbsentRecord } from '@/components/layout/absent-record';
 import { StructuredData } from '@/components/layout/structured-data';
 import { loadBlog, loadSurroundings, wasBlogRemoved } from '@/lib/features/content/blog/loaders';
@@ -52,7 +52,7 @@ export async function generateMetadata({ params }: BlogPageProps): Promise<Metad
 	});
 }
 
-export default async function BlogPage({ params }: BlogPageProps) {
+export default async function Page({ params }: BlogPageProps) {
 	const { language, id, blog } = await getBlog(params);
 	if (!blog) return <AbsentRecord kind="story" isRemoved={await wasBlogRemoved(id)} />;
 	const t = await getTranslations({ locale: language });
@@ -67,7 +67,7 @@ export default async function BlogPage({ params }: BlogPageProps) {
 	return (
 		<>
 			<StructuredData data={[storyData(site, story), way]} />
-			<BlogArticle
+			<BlogPage
 				blog={blog}
 				writtenAuthor={writeTexts(language, { name: blog.author })?.name}
 				surroundings={await loadSurroundings(blog)}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ClaimStart } from '@/components/account/claim-start';
+import { ClaimPanel } from '@/components/account/claim-panel';
 import { textLink } from '@/components/layout/text-link';
 import { findClaimable } from '@/lib/features/account/commands/claim-account';
 import { notMePath } from '@/lib/features/account/commands/refuse-account';
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: ClaimPageProps): Promise<Meta
 }
 
 /** The page of the mail about an account that waits to be claimed. Opening it changes nothing. */
-export default async function ClaimPage({ params }: ClaimPageProps) {
+export default async function Page({ params }: ClaimPageProps) {
 	const language = await languageOfPage(params);
 	const { token } = await params;
 	const account = (await findClaimable(token, new Date())) ?? notFound();
@@ -38,7 +38,7 @@ export default async function ClaimPage({ params }: ClaimPageProps) {
 		relation: relation ? relationWord(relation, language) : '',
 	};
 	return (
-		<ClaimStart
+		<ClaimPanel
 			token={token}
 			heading={t('heading', { adder, whose })}
 			added={tNotMe('added', { adder, name, whose, ...stated })}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ClanArticle } from '@/components/heritage/clan/clan-article';
+import { ClanPage } from '@/components/heritage/clan/clan-page';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { StructuredData } from '@/components/layout/structured-data';
 import { languages } from '@/lib/core/language';
@@ -65,7 +65,7 @@ export async function generateMetadata({ params }: ClanPageProps): Promise<Metad
 	});
 }
 
-export default async function ClanPage({ params }: ClanPageProps) {
+export default async function Page({ params }: ClanPageProps) {
 	const { language, clan } = await getClan(params);
 	if (!clan) return <NotFoundNotice language={language} />;
 	const [{ khaanps }, deities] = await Promise.all([loadAtlas(), loadDeities(language)]);
@@ -78,7 +78,7 @@ export default async function ClanPage({ params }: ClanPageProps) {
 	return (
 		<>
 			<StructuredData data={[way]} />
-			<ClanArticle {...{ clan, khaanps, deities, language }} />
+			<ClanPage {...{ clan, khaanps, deities, language }} />
 		</>
 	);
 }

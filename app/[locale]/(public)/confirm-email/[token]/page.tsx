@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LinkConfirmation } from '@/components/account/link-confirmation';
+import { EmailConfirmationPanel } from '@/components/account/email-confirmation-panel';
 import { PageMessages } from '@/components/layout/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { findLinkState } from '@/lib/features/account/commands/confirm-email';
@@ -22,12 +22,12 @@ export async function generateMetadata({ params }: ConfirmEmailPageProps): Promi
 }
 
 /** Where the mailed link leads that confirms an address. Opening it changes nothing. */
-export default async function ConfirmEmailPage({ params }: ConfirmEmailPageProps) {
+export default async function Page({ params }: ConfirmEmailPageProps) {
 	const language = await languageOfPage(params);
 	const { token } = await params;
 	return (
 		<PageMessages language={language} paths={['confirmEmail']}>
-			<LinkConfirmation
+			<EmailConfirmationPanel
 				token={token}
 				state={await findLinkState(token, new Date())}
 				profileHref={pathIn(language, '/profile')}

@@ -1,7 +1,7 @@
 'use client';
 
-import { LoadFailure } from '@/components/heritage/deity/load-failure';
+import { LoadFailureNotice } from '@/components/heritage/deity/load-failure-notice';
 
 export default function DeityFailure({ retry }: { retry: () => void }) {
-	return <LoadFailure of="one" retry={retry} />;
+	return <LoadFailureNotice of="one" retry={retry} />;
 }

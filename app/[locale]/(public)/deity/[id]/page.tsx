@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DeityArticle } from '@/components/heritage/deity/deity-article';
+import { DeityPage } from '@/components/heritage/deity/deity-page';
 import { AbsentRecord } from '@/components/layout/absent-record';
 import { StructuredData } from '@/components/layout/structured-data';
 import { recordPicture } from '@/lib/features/content/share/rules/share-path';
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: DeityPageProps): Promise<Meta
 	});
 }
 
-export default async function DeityPage({ params }: DeityPageProps) {
+export default async function Page({ params }: DeityPageProps) {
 	const { language, id, deity } = await getDeity(params);
 	if (!deity) return <AbsentRecord kind="deity" isRemoved={await wasDeityRemoved(id)} />;
 	const t = await getTranslations({ locale: language });
@@ -58,7 +58,7 @@ export default async function DeityPage({ params }: DeityPageProps) {
 	return (
 		<>
 			<StructuredData data={[...templeData(site, deity), way]} />
-			<DeityArticle deity={deity} language={language} />
+			<DeityPage deity={deity} language={language} />
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { EmailReturn } from '@/components/account/email-return';
+import { EmailReturnPanel } from '@/components/account/email-return-panel';
 import { PageMessages } from '@/components/layout/page-messages';
 import { pathIn } from '@/lib/core/localized-path';
 import { findReturn } from '@/lib/features/account/commands/change-email';
@@ -22,13 +22,13 @@ export async function generateMetadata({ params }: EmailReturnPageProps): Promis
 }
 
 /** The page of the mailed link that gives an account its former address back. Opening it changes nothing. */
-export default async function EmailReturnPage({ params }: EmailReturnPageProps) {
+export default async function Page({ params }: EmailReturnPageProps) {
 	const language = await languageOfPage(params);
 	const { token } = await params;
 	const found = await findReturn(token, new Date());
 	return (
 		<PageMessages language={language} paths={['emailReturn']}>
-			<EmailReturn
+			<EmailReturnPanel
 				token={token}
 				email={found?.email ?? null}
 				passwordHref={pathIn(language, '/forgot-password')}

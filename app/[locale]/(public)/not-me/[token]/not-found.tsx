@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NothingToRefuse } from '@/components/account/nothing-to-refuse';
+import { NothingToRefuseNotice } from '@/components/account/nothing-to-refuse-notice';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
@@ -8,5 +8,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 export default function NotMeNotFound() {
-	return <NothingToRefuse />;
+	return <NothingToRefuseNotice />;
 }

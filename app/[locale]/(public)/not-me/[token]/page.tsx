@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AccountRemoval } from '@/components/account/account-removal';
+import { AccountRemovalPanel } from '@/components/account/account-removal-panel';
 import { textLink } from '@/components/layout/text-link';
 import { pathIn } from '@/lib/core/localized-path';
 import { findRefusable } from '@/lib/features/account/commands/refuse-account';
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: NotMePageProps): Promise<Meta
 }
 
 /** Where the link in the mail about an account leads whom it was not meant for. Opening it changes nothing. */
-export default async function NotMePage({ params }: NotMePageProps) {
+export default async function Page({ params }: NotMePageProps) {
 	const language = await languageOfPage(params);
 	const { token } = await params;
 	const account = (await findRefusable(token, new Date())) ?? notFound();
@@ -34,7 +34,7 @@ export default async function NotMePage({ params }: NotMePageProps) {
 	const whose = account.adderName === null ? 'portal' : relatedToName === null ? 'own' : 'other';
 	const t = await getTranslations({ locale: language, namespace: 'notMe' });
 	return (
-		<AccountRemoval
+		<AccountRemovalPanel
 			token={token}
 			sentences={{
 				added: t('added', {

@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: BiodataProps): Promise<Metada
 	return pageMetadata({ path: `/biodata/own/${id}`, language, title: t('title') });
 }
 
-export default async function Biodata({ params }: BiodataProps) {
+export default async function Page({ params }: BiodataProps) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
 	await requireMember(language, pathIn(language, ownBiodataPath(id)));

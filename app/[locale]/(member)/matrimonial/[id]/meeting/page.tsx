@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: { params: MeetingParams }): P
 	return pageMetadata({ path: `/matrimonial/${id}/meeting`, language, title: t('title') });
 }
 
-export default async function MatrimonialMeetingPage({
+export default async function Page({
 	params,
 	searchParams,
 }: {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getStory } from '@/components/content/blog/answers';
-import { SentStoryPage } from '@/components/content/blog/sent-story';
+import { SubmittedBlogPage } from '@/components/content/blog/submitted-blog-page';
 import { serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
 import { loadBlog, loadSentBlog } from '@/lib/features/content/blog/loaders';
 import { writeTexts } from '@/lib/features/member/dto/written';
@@ -43,10 +43,10 @@ export async function generateMetadata(props: StoryPageProps): Promise<Metadata>
 	});
 }
 
-export default async function StoryPage(props: StoryPageProps) {
+export default async function Page(props: StoryPageProps) {
 	if (await isPublished(props)) return <PublishedStoryPage {...props} />;
 	const language = await languageOfPage(props.params);
 	const story = await getSentStory(props);
 	const writtenAuthor = writeTexts(language, { name: story.author })?.name;
-	return <SentStoryPage story={story} writtenAuthor={writtenAuthor} language={language} />;
+	return <SubmittedBlogPage story={story} writtenAuthor={writtenAuthor} language={language} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { StoriesPage } from '@/components/content/blog/stories-page';
+import { BlogListPage } from '@/components/content/blog/blog-list-page';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { isLanguage } from '@/lib/core/language';
 import { loadStories } from '@/lib/features/content/blog/loaders';
@@ -40,8 +40,8 @@ export async function generateMetadata({ params }: StoriesInLanguageProps): Prom
 	});
 }
 
-export default async function StoriesInLanguagePage({ params }: StoriesInLanguageProps) {
+export default async function Page({ params }: StoriesInLanguageProps) {
 	const { language, written } = await writtenIn(params);
 	if (!written) return <NotFoundNotice language={language} />;
-	return <StoriesPage language={language} list={await loadStories(written, 1)} />;
+	return <BlogListPage language={language} list={await loadStories(written, 1)} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { StoriesPage } from '@/components/content/blog/stories-page';
+import { BlogListPage } from '@/components/content/blog/blog-list-page';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { findPageNumber } from '@/lib/core/page-number';
 import { loadStories } from '@/lib/features/content/blog/loaders';
@@ -41,8 +41,8 @@ export async function generateMetadata({ params }: OlderStoriesProps): Promise<M
 	});
 }
 
-export default async function OlderStoriesPage({ params }: OlderStoriesProps) {
+export default async function Page({ params }: OlderStoriesProps) {
 	const { language, list } = await loadList(params);
 	if (!list) return <NotFoundNotice language={language} />;
-	return <StoriesPage language={language} list={list} />;
+	return <BlogListPage language={language} list={list} />;
 }

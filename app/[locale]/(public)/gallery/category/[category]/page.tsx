@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: CategoryProps): Promise<Metad
 	});
 }
 
-export default async function PicturesOfCategoryPage({ params }: CategoryProps) {
+export default async function Page({ params }: CategoryProps) {
 	const { language, category } = await getPart(params);
 	if (!category) return <NotFoundNotice language={language} />;
 	return <GalleryPage language={language} part={category.part} />;

@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: OlderPicturesProps): Promise<
 	});
 }
 
-export default async function OlderPicturesPage({ params }: OlderPicturesProps) {
+export default async function Page({ params }: OlderPicturesProps) {
 	const { language, part } = await getPart(params);
 	if (!part) return <NotFoundNotice language={language} />;
 	return <GalleryPage language={language} part={part} />;

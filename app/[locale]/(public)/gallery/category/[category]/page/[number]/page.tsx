@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: OlderPicturesProps): Promise<
 	});
 }
 
-export default async function OlderPicturesOfCategoryPage({ params }: OlderPicturesProps) {
+export default async function Page({ params }: OlderPicturesProps) {
 	const { language, category } = await getPart(params);
 	if (!category) return <NotFoundNotice language={language} />;
 	return <GalleryPage language={language} part={category.part} />;

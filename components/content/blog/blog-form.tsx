@@ -1,0 +1,204 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useMessages, useTranslations } from 'next-intl';
+import { FormErrors } from '@/components/form/form-errors';
+import { getForm } from '@/components/form/form-of';
+import { schemaResolver } from '@/components/form/schema-resolver';
+import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
+import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { PhotoField } from '@/components/ui/photo-field';
+import { Progress } from '@/components/ui/progress';
+import { Select } from '@/components/ui/select';
+import { TypingSwitch } from '@/components/ui/typing-switch';
+import { callApi } from '@/lib/client/api';
+import { clearSession, type SessionMember } from '@/lib/client/session';
+import { type Language, languages } from '@/lib/core/language';
+import { findSessionEnd, loginPath } from '@/lib/platform/auth/guards';
+import { getStory, type SentStory } from './answers';
+import { ContentField } from './content-field';
+import { compareStories, type StoryValues, storyChanges, storyChangesBody } from './story-body';
+
+export interface BlogFormProps {
+	member: SessionMember;
+	/** The one that is edited; null for a new one. */
+	story: SentStory | null;
+	language: Language;
+	/** What is said of a new story that was not taken, where the server does not say it. */
+	newFailed: string;
+	/** Called with what the server says, once it has taken the story. */
+	onSaved: (message: string) => void;
+	onCancel: () => void;
+}
+
+type OnUpload = ((share: number) => void) | undefined;
+
+const loadSchema = () => import('@/lib/features/content/blog/schema').then(({ newBlogBody }) => newBlogBody);
+
+const inputId = (name: string) => `story-${name}`;
+
+/** Where a story is written or changed; what is typed is kept as a draft until it is sent. */
+export function BlogForm({ member, story, language, newFailed, onSaved, onCancel }: BlogFormProps) {
+	const t = useTranslations('stories');
+	const { stories, conflict, fieldErrors, photoField } = useMessages();
+	const words = stories.form;
+	const router = useRouter();
+	const versioned = useVersionedSave(conflict);
+
+	const change = (read: SentStory, values: StoryValues, onUpload: OnUpload) => {
+		const params = { id: read.id };
+		// Of a draft, the version that it was begun with.
+		const { version } = form.draft;
+		const opened = { ...read, version: version ?? read.version };
+		return versioned.save({
+			opened,
+			changes: storyChanges(values, read),
+			send: (changes, from) =>
+				callApi('PUT /api/blogs/[id]', { params, body: storyChangesBody(changes, from), onUpload }),
+			readNewest: async () => {
+				const answer = await callApi('GET /api/blogs/[id]', { params });
+				return answer.ok
+					? { record: getStory(answer.data), reply: (message: string) => ({ message, blog: answer.data }) }
+					: null;
+			},
+			compare: (changes, base, newest) => {
+				const isBaseKnown = base !== opened || version === read.version;
+				return compareStories(changes, isBaseKnown ? base : null, newest, words);
+			},
+		});
+	};
+	const failed = story ? words.updateFailed : newFailed;
+	const form: ApiForm<StoryValues> = useApiForm<StoryValues, { message: string }>({
+		defaultValues: {
+			title: story?.title ?? '',
+			author: story?.author ?? member.name,
+			content: story?.content ?? '',
+			language: story?.language ?? language,
+			image: null,
+		},
+		draft: { key: `storyDraft:${story?.id ?? 'new'}`, of: member.id, version: story?.version ?? null },
+		picture: { field: 'image', unsent: photoField.unsent },
+		resolver: schemaResolver(loadSchema, language, fieldErrors, ({ image, ...typed }) => typed),
+		focus: 'summary',
+		send: (values, _submitter, noteShare) => {
+			const onUpload = values.image ? noteShare : undefined;
+			return story
+				? change(story, values, onUpload)
+				: callApi('POST /api/blogs', { body: getForm({ ...values }), onUpload });
+		},
+		onSent: ({ message }) => onSaved(message),
+		onFailure: ({ status, code }) => {
+			if (status !== 401) return false;
+			// The draft stays, for when they come back.
+			clearSession();
+			router.replace(
+				loginPath(language, location.pathname + location.search + location.hash, findSessionEnd(code)),
+			);
+			return true;
+		},
+	});
+	const { register, errorAt, isBusy, failure, uploaded, draft } = form;
+	const summary = form.summaryOf(
+		(['title', 'author', 'language', 'content', 'image'] as const).map((name) => ({
+			name,
+			id: inputId(name),
+			label: words[name],
+		})),
+	);
+	const isIncomplete = ['title', 'author', 'content'].some((name) => errorAt(name) === fieldErrors.required);
+	const isAgain = story !== null && !member.isAdmin;
+	return (
+		<>
+			<form
+				{...form.formProps}
+				className="flex flex-col gap-5"
+				aria-label={story ? words.editTitle : words.newTitle}
+			>
+				<TypingSwitch />
+				{isAgain && story.status === 'approved' && <Banner tone="info">{words.approvedNote}</Banner>}
+				{isAgain && story.status === 'rejected' && (
+					<Banner tone="info">
+						<p>{words.rejectedNote}</p>
+						<p>{story.reason ? t('reason', { reason: story.reason }) : t('noReason')}</p>
+					</Banner>
+				)}
+				{draft.isRestored && <Banner tone="info">{words.draftFound}</Banner>}
+				<FormErrors
+					title={failure?.message || (isIncomplete ? words.required : failed)}
+					summary={summary}
+					failure={failure}
+					dismiss={{ label: words.dismiss, onDismiss: form.dismissFailure }}
+				/>
+				<Field id={inputId('title')} label={words.title} error={errorAt('title')} isRequired>
+					{(control) => <Input {...control} {...register('title')} autoComplete="off" />}
+				</Field>
+				<div className="grid gap-5 sm:grid-cols-2">
+					<Field
+						id={inputId('author')}
+						label={words.author}
+						hint={words.authorHint}
+						error={errorAt('author')}
+						isRequired
+					>
+						{(control) => <Input {...control} {...register('author')} autoComplete="name" />}
+					</Field>
+					<Field id={inputId('language')} label={words.language} error={errorAt('language')}>
+						{(control) => (
+							<Select {...control} {...register('language')}>
+								{languages.map((one) => (
+									<option key={one} value={one}>
+										{words[one]}
+									</option>
+								))}
+							</Select>
+						)}
+					</Field>
+				</div>
+				<ContentField
+					id={inputId('content')}
+					text={form.watch('content')}
+					control={register('content')}
+					error={errorAt('content')}
+					language={language}
+				/>
+				<PhotoField
+					key={draft.round}
+					id={inputId('image')}
+					name="image"
+					label={words.image}
+					shape="wide"
+					currentUrl={story?.image ?? null}
+					error={errorAt('image')}
+					onPick={(picture) => form.change('image', picture)}
+					texts={{
+						...photoField,
+						choose: words.choose,
+						change: words.change,
+						remove: words.removeImage,
+						preview: words.preview,
+					}}
+				/>
+				{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}
+				<div className="flex flex-wrap items-center justify-end gap-3 border-line border-t pt-5">
+					<p className="min-w-0 flex-1 basis-60 text-sm text-text-muted">{words.draftKept}</p>
+					{(draft.isRestored || form.isDirty) && (
+						<Button look="quiet" disabled={isBusy} onClick={draft.discard}>
+							{words.discard}
+						</Button>
+					)}
+					<Button look="outline" disabled={isBusy} onClick={onCancel}>
+						{words.cancel}
+					</Button>
+					<Button type="submit" busyLabel={isBusy && (story ? words.saving : words.submitting)}>
+						{story ? words.save : words.submit}
+					</Button>
+				</div>
+			</form>
+			{versioned.dialog}
+		</>
+	);
+}

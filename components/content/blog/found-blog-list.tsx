@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { PageLinks } from '@/components/layout/page-links';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { RetryPanel } from '@/components/ui/retry-panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import { apiQuery } from '@/lib/client/api-query';
+import { pageQueries } from '@/lib/client/page-queries';
+import type { Language } from '@/lib/core/language';
+import { formatCount } from '@/lib/platform/i18n/format';
+import { getStory } from './answers';
+import { BlogTitleList } from './blog-title-list';
+
+export interface StoryQuery {
+	/** Trimmed; empty for no search. */
+	words: string;
+	/** Of what is found, from 1. */
+	page: number;
+}
+
+interface FoundBlogListProps {
+	language: Language;
+	/** Only stories in this language are searched; null for all. */
+	writtenIn: Language | null;
+	query: StoryQuery;
+	hrefOf: (page: number) => string;
+	onClear: () => void;
+}
+
+const storiesEach = 12;
+
+export function FoundBlogList({ language, writtenIn, query, hrefOf, onClear }: FoundBlogListProps) {
+	const t = useTranslations('stories.search');
+	const tStories = useTranslations('stories');
+	const { words: search, page } = query;
+	const found = useQuery(
+		apiQuery('GET /api/blogs', {
+			query: { search, page, limit: storiesEach, ...(writtenIn && { language: writtenIn }) },
+		}),
+		pageQueries,
+	);
+	if (!found.data && found.isFetching) {
+		return (
+			<div role="status">
+				<span className="sr-only">{t('searching')}</span>
+				<Skeleton className="h-32 w-full" />
+			</div>
+		);
+	}
+	if (!found.data) {
+		return (
+			<RetryPanel
+				text={t('failed')}
+				{...(found.error && { reason: found.error.message })}
+				retry={tStories('tryAgain')}
+				onRetry={() => void found.refetch()}
+			/>
+		);
+	}
+	const { blogs, pagination } = found.data;
+	const { total, pages } = pagination;
+	return (
+		<>
+			<p role="status" className="text-sm text-text-muted">
+				{total === 0 ? (
+					<span className="sr-only">{t('none')}</span>
+				) : (
+					t('found', { count: formatCount(total, language) })
+				)}
+			</p>
+			{total === 0 ? (
+				<EmptyState title={t('none')} text={t('noneHint')}>
+					<Button look="outline" onClick={onClear}>
+						{t('clear')}
+					</Button>
+				</EmptyState>
+			) : (
+				<BlogTitleList blogs={blogs.map(getStory)} language={language} />
+			)}
+			<PageLinks page={page} pages={pages} hrefOf={hrefOf} namespace="blogs.pager" />
+		</>
+	);
+}

@@ -1,0 +1,182 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { RetryPanel } from '@/components/ui/retry-panel';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Reply } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import { pageQueries } from '@/lib/client/page-queries';
+import type { Language } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import { formatCount, formatDay } from '@/lib/platform/i18n/format';
+import { getStory } from './answers';
+import { BlogActionsPanel } from './blog-actions-panel';
+import { BlogStatusBadge } from './blog-status-badge';
+import { StoryMessages } from './story-messages';
+
+const getKey = (memberId: string) => ['own stories', memberId];
+
+const useOwnStories = (memberId: string) =>
+	useQuery(
+		{
+			...apiQuery('GET /api/blogs/mine'),
+			queryKey: getKey(memberId),
+			select: ({ blogs }) => blogs.map(getStory),
+		},
+		pageQueries,
+	);
+
+/** The ids of the stories that the reader has deleted since the page was made. */
+const deletedQuery = queryOptions({
+	queryKey: ['deleted stories'],
+	queryFn: skipToken,
+	initialData: (): string[] => [],
+});
+
+function noteDeleted(memberId: string, id: string): void {
+	pageQueries.setQueryData(deletedQuery.queryKey, (ids = []) => [...ids, id]);
+	pageQueries.setQueryData<Reply<'GET /api/blogs/mine'>>(
+		getKey(memberId),
+		(known) => known && { ...known, blogs: known.blogs.filter(({ _id }) => _id !== id) },
+	);
+}
+
+/** Asks again for a member's stories, behind those that are shown. */
+export function refreshOwnBlogs(memberId: string): void {
+	void pageQueries.invalidateQueries({ queryKey: getKey(memberId) });
+}
+
+export interface ListedBlogCardProps {
+	id: string;
+	title: string;
+	language: Language;
+	children: ReactNode;
+}
+
+interface OwnBlogCardProps extends ListedBlogCardProps {
+	memberId: string;
+	isAdmin: boolean;
+}
+
+/**
+ * The card of a story with what its sender and administrators may do; gone at once where the reader has deleted it or
+ * sent it back to be reviewed.
+ */
+export function OwnBlogCard({ memberId, isAdmin, id, title, language, children }: OwnBlogCardProps) {
+	const own = useOwnStories(memberId).data?.find((story) => story.id === id);
+	const { data: deleted = [] } = useQuery(deletedQuery, pageQueries);
+	if (deleted.includes(id) || (own && own.status !== 'approved')) return null;
+	return (
+		<li className="flex flex-col gap-2">
+			<div className="flex-1">{children}</div>
+			{(own || isAdmin) && (
+				<StoryMessages>
+					<BlogActionsPanel
+						id={id}
+						title={title}
+						language={language}
+						onDeleted={() => noteDeleted(memberId, id)}
+					/>
+				</StoryMessages>
+			)}
+		</li>
+	);
+}
+
+interface OwnBlogListProps {
+	memberId: string;
+	language: Language;
+}
+
+/** What a member has sent in, and what has become of it; folded, because the page is about all stories. */
+export function OwnBlogList(props: OwnBlogListProps) {
+	return (
+		<StoryMessages>
+			<FoldedStories {...props} />
+		</StoryMessages>
+	);
+}
+
+function FoldedStories({ memberId, language }: OwnBlogListProps) {
+	const t = useTranslations('stories');
+	const { data } = useOwnStories(memberId);
+	return (
+		<section aria-label={t('yours')} className="mb-8">
+			<details className="rounded-card border border-line bg-surface px-5">
+				<summary className="min-h-11 py-3">
+					<h2 className="inline text-h3">
+						{data ? t('yoursCount', { count: formatCount(data.length, language) }) : t('yours')}
+					</h2>
+				</summary>
+				<div className="pb-4">
+					<SentStories memberId={memberId} language={language} />
+				</div>
+			</details>
+		</section>
+	);
+}
+
+function SentStories({ memberId, language }: OwnBlogListProps) {
+	const t = useTranslations('stories');
+	const tFallback = useTranslations('fallback');
+	const { data, error, isFetching, refetch } = useOwnStories(memberId);
+	if (!data && error && !isFetching) {
+		const detail = error.status === 200 ? t('unexpected') : error.message;
+		return (
+			<div className="mt-3">
+				<RetryPanel text={t('loadFailed', { detail })} retry={t('tryAgain')} onRetry={() => void refetch()} />
+			</div>
+		);
+	}
+	if (!data) {
+		return (
+			<div role="status" className="mt-3">
+				<span className="sr-only">{t('loading')}</span>
+				<Skeleton className="h-16 w-full" />
+			</div>
+		);
+	}
+	if (data.length === 0) return <p className="mt-2 text-text-muted">{t('none')}</p>;
+	return (
+		<ul className="mt-3">
+			{data.map((story) => {
+				const title = story.title || tFallback('untitledStory');
+				return (
+					<li
+						key={story.id}
+						className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3 last:border-b-0"
+					>
+						<div className="min-w-0 flex-1 basis-64">
+							<div className="flex flex-wrap items-center gap-x-3">
+								<Link
+									href={pathIn(language, `/blog/${story.id}`)}
+									prefetch={false}
+									lang={story.language}
+									className="inline-flex min-h-11 min-w-0 items-center font-semibold text-primary hover:underline"
+								>
+									{title}
+								</Link>
+								<BlogStatusBadge story={story} />
+								<span className="text-sm text-text-muted">
+									{formatDay(story.createdAt, language) ?? tFallback('unknownDate')}
+								</span>
+							</div>
+							{story.status === 'rejected' && (
+								<p className="text-sm">
+									{story.reason ? t('reason', { reason: story.reason }) : t('noReason')}
+								</p>
+							)}
+						</div>
+						<BlogActionsPanel
+							id={story.id}
+							title={title}
+							language={language}
+							onDeleted={() => noteDeleted(memberId, story.id)}
+						/>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

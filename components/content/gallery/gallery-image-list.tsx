@@ -1,0 +1,52 @@
+'use client';
+
+import { lazy, type MouseEvent, Suspense } from 'react';
+import { isFetched, useFetched } from '@/components/ui/use-fetched-first';
+import type { Language } from '@/lib/core/language';
+import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
+import { GalleryImageCard } from './gallery-image-card';
+import { usePictureAddress } from './picture-address';
+
+/** Fetched when somebody comes near a picture. */
+const loadViewer = () => import('./gallery-image-dialog');
+const GalleryImageDialog = lazy(loadViewer);
+
+interface GalleryImageListProps {
+	images: readonly GalleryCard[];
+	language: Language;
+}
+
+export function GalleryImageList({ images, language }: GalleryImageListProps) {
+	const { id, open, move, close } = usePictureAddress();
+	const at = images.findIndex((image) => image.id === id);
+	const isOpen = useFetched(loadViewer, at >= 0);
+
+	const view = async (event: MouseEvent, { id: chosen, largest }: GalleryCard) => {
+		// A visitor who wants it in another tab gets the picture itself there.
+		if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+		event.preventDefault();
+		if (await isFetched(loadViewer)) open(chosen);
+		else location.assign(largest);
+	};
+	return (
+		<>
+			<ul className="grid grid-cols-2 gap-3 md:gap-6 lg:grid-cols-3">
+				{images.map((image, index) => (
+					<GalleryImageCard
+						key={image.id}
+						image={image}
+						isFirst={index === 0}
+						isNearTop={index < 4}
+						onOpen={(event) => view(event, image)}
+						onApproach={loadViewer}
+					/>
+				))}
+			</ul>
+			{isOpen && (
+				<Suspense fallback={null}>
+					<GalleryImageDialog images={images} index={at} language={language} onMove={move} onClose={close} />
+				</Suspense>
+			)}
+		</>
+	);
+}

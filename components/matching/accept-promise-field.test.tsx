@@ -1,0 +1,124 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { apiQuery } from '@/lib/client/api-query';
+import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { AcceptPromiseField } from './accept-promise-field';
+import type { Interest } from './answers';
+import type { Candidate } from './use-candidate';
+
+const candidateId = '4b2f0000-0000-4000-8000-000000000000';
+const address = vi.hoisted(() => ({ query: '' }));
+
+vi.mock('next/navigation', () => ({
+	useRouter: () => ({}),
+	usePathname: () => '/',
+	useSearchParams: () => new URLSearchParams(address.query),
+}));
+
+beforeEach(() => {
+	address.query = '';
+});
+
+const received: Interest = {
+	_id: 'i',
+	direction: 'received',
+	state: 'sent',
+	answers: null,
+	message: null,
+	kindWords: null,
+	createdAt: '2026-11-20T08:00:00.000Z',
+	ownActor: null,
+	otherActor: null,
+	awaits: null,
+	saidYes: false,
+	isSenderAwaited: false,
+	ownContact: 'own',
+	otherContact: 'own',
+};
+const karan = { name: 'Karan', words: 'father' };
+
+function getCandidate(agreement: { hasLastWord: boolean; contactOf: 'candidate' | 'guardian' }): Candidate {
+	const words = { hi: 'बेटी', en: 'daughter' };
+	return {
+		_id: 'g',
+		member: { _id: candidateId, name: 'Meenal' },
+		words,
+		ownWords: words,
+		state: 'inForce',
+		agreement: { ...agreement, agreedAt: '', expiresAt: '' },
+		createdAt: '',
+	};
+}
+
+function getText(language: 'hi' | 'en', interest: Interest, candidate: Candidate | null = null): string {
+	const client = new QueryClient();
+	const reply = {
+		guardians: [],
+		relatives: [],
+		invitable: [],
+		acts: [],
+		isListed: true,
+		isEmailConfirmed: true,
+	};
+	if (candidate) {
+		address.query = `for=${candidateId}`;
+		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, {
+			...reply,
+			candidates: [candidate],
+		});
+	}
+	const markup = renderToStaticMarkup(
+		<QueryClientProvider client={client}>
+			<NextIntlClientProvider locale={language} timeZone="Asia/Kolkata" messages={getMessages(language)}>
+				<AcceptPromiseField name="Asha" interest={interest} />
+			</NextIntlClientProvider>
+		</QueryClientProvider>,
+	);
+	return markup
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/\s+/g, ' ')
+		.trim();
+}
+
+describe.each(['hi', 'en'] as const)('AcceptPromise in %s', (language) => {
+	const t = translator(language);
+	const words = 'matrimonial.interest.promise' as const;
+	const stop = t(`${words}.stop`);
+
+	it('promises the contacts of both after the last yes', () => {
+		expect(getText(language, received)).toBe(
+			[t(`${words}.none`), t(`${words}.otherOwn`, { name: 'Asha' }), t(`${words}.ownYours`), stop].join(' '),
+		);
+	});
+
+	it('names the yes that is still missing, and the guardian whose contact is shown', () => {
+		const interest: Interest = {
+			...received,
+			isSenderAwaited: true,
+			otherContact: 'guardian',
+			otherActor: karan,
+		};
+		const text = getText(language, interest);
+		expect(text).toContain(t(`${words}.sender`, { name: 'Asha' }));
+		expect(text).toContain(
+			t(`${words}.otherGuardian`, { actor: karan.name, words: karan.words, name: 'Asha' }),
+		);
+		expect(text).not.toContain(t(`${words}.none`));
+	});
+
+	it('says to a guardian without the last word that the candidate’s own yes is missing', () => {
+		const candidate = getCandidate({ hasLastWord: false, contactOf: 'candidate' });
+		const text = getText(language, received, candidate);
+		expect(text).toContain(t(`${words}.candidate`, { ward: 'Meenal' }));
+		expect(text).toContain(t(`${words}.ownCandidate`, { ward: 'Meenal' }));
+	});
+
+	it('says to a guardian with the last word that their own contact is shown', () => {
+		const candidate = getCandidate({ hasLastWord: true, contactOf: 'guardian' });
+		const text = getText(language, received, candidate);
+		expect(text).toContain(t(`${words}.none`));
+		expect(text).toContain(t(`${words}.ownYours`));
+	});
+});

@@ -1,0 +1,224 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Field } from '@/components/ui/field';
+import { RetryPanel } from '@/components/ui/retry-panel';
+import { SearchInput } from '@/components/ui/search-input';
+import { shownFailure } from '@/components/ui/shown-failure';
+import { showToast } from '@/components/ui/toast';
+import { useAddressQuery } from '@/components/ui/use-address-query';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
+import { apiQuery } from '@/lib/client/api-query';
+import { readToken } from '@/lib/client/session';
+import type { MatchReply } from '@/lib/features/matching/schema';
+import { ActingNotice, NoCandidate } from './acting-notice';
+import { forCandidate } from './candidate-address';
+import { type Filters, getCallQuery, getFilters, getQuery } from './filters';
+import { MatchCard } from './match-card';
+import { MatchFilterPanel } from './match-filter-panel';
+import { matchesFor, searchable } from './match-search';
+import { MatchSkeletonList } from './match-skeleton-list';
+import { HeldFromMatches, NoMatchesNotice } from './no-matches-notice';
+import { NotListedNotice } from './not-listed-notice';
+import { SectionLinkList } from './section-link-list';
+import { StoppedMatchList } from './stopped-match-list';
+import { type Gone, UndoMarkNotice } from './undo-mark-notice';
+import { getName, useCandidate, useCandidateId } from './use-candidate';
+import { useLacks } from './use-lacks';
+
+const fetchMore = () => import('./more-dialog');
+const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }));
+
+/** A member's matches, the best first. */
+export function MatchesPage() {
+	const t = useTranslations('matrimonial');
+	const [query, show] = useAddressQuery();
+	const filters = getFilters(query);
+	const asked = getQuery(filters).toString();
+	const queries = useQueryClient();
+	const candidateId = useCandidateId();
+	const candidate = useCandidate();
+	const callQuery = { ...getCallQuery(filters), ...forCandidate(candidateId).query };
+	const matchesQuery = apiQuery('GET /api/family/matches', { query: callQuery });
+	const matches = useQuery(matchesQuery);
+	const { data: found, refetch } = matches;
+	const failure = shownFailure(matches);
+	const change = (changed: (matches: MatchReply[]) => MatchReply[]) => {
+		// An answer to what was asked for before would undo it.
+		void queries.cancelQueries({ queryKey: matchesQuery.queryKey });
+		queries.setQueryData(matchesQuery.queryKey, (matches) => matches && changed(matches));
+	};
+	useEffect(() => {
+		if (readToken() === null) showToast(t('list.noToken'), 'error');
+	}, [t]);
+	const [gone, setGone] = useState<Gone | null>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const focusHeading = useCallback(() => heading.current?.focus(), []);
+	const narrow = (next: Filters) => {
+		const address = getQuery(next);
+		if (candidateId !== null) address.set('for', candidateId);
+		show(address, 'push');
+		focusHeading();
+	};
+	return (
+		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
+			<div>
+				<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
+					{candidate ? t('acting.matchesOf', { name: getName(candidate) }) : t('list.title')}
+				</h1>
+				<p className="mt-1 text-text-soft">{t('list.intro')}</p>
+			</div>
+			<SectionLinkList current="matches" />
+			<ActingNotice />
+			<MatchFilterPanel filters={filters} onShow={narrow} />
+			{gone && (
+				<UndoMarkNotice
+					key={gone.member._id}
+					gone={gone}
+					onUndone={() => {
+						setGone(null);
+						void refetch();
+						focusHeading();
+					}}
+					onDismiss={() => {
+						setGone(null);
+						focusHeading();
+					}}
+				/>
+			)}
+			{found === undefined && !failure && <MatchSkeletonList label={t('list.loading')} />}
+			{failure?.status === 404 && candidateId !== null && (
+				<div role="alert">
+					<NoCandidate />
+				</div>
+			)}
+			{failure && !(failure.status === 404 && candidateId !== null) && (
+				<RetryPanel
+					text={t('list.failed')}
+					reason={
+						failure.message || (failure.status >= 400 ? t('list.httpError', { code: failure.status }) : '')
+					}
+					retry={t('tryAgain')}
+					onRetry={() => void refetch()}
+				/>
+			)}
+			{found?.length === 0 && (
+				<Nobody isNarrowed={asked !== ''} onReset={() => narrow(getFilters(new URLSearchParams()))} />
+			)}
+			{found && found.length > 0 && candidateId === null && <NotListedNotice />}
+			{found && found.length > 0 && (
+				<FoundMatches
+					matches={found}
+					onChanged={(changed) =>
+						change((matches) => matches.map((match) => (match._id === changed._id ? changed : match)))
+					}
+					onGone={(member, how) => {
+						change((matches) => matches.filter(({ _id }) => _id !== member._id));
+						setGone({ member, how });
+					}}
+				/>
+			)}
+			{found && <StoppedMatchList />}
+		</div>
+	);
+}
+
+interface NobodyProps {
+	isNarrowed: boolean;
+	onReset: () => void;
+}
+
+function Nobody({ isNarrowed, onReset }: NobodyProps) {
+	const candidate = useCandidate();
+	const t = useTranslations('matrimonial.acting');
+	if (isNarrowed) return <NobodyLikeThat onReset={onReset} />;
+	if (candidate === null) return <NoMatchesNotice />;
+	const name = getName(candidate);
+	return <EmptyState title={t('nobody', { name })} text={t('nobodyText', { name })} />;
+}
+
+/** Who is held finds nobody, with every filter: no other choice would help. */
+function NobodyLikeThat({ onReset }: Pick<NobodyProps, 'onReset'>) {
+	const t = useTranslations('matrimonial.filters');
+	const isGuardian = useCandidateId() !== null;
+	const isHeld = useLacks().includes('held');
+	if (isHeld && !isGuardian) return <HeldFromMatches />;
+	return (
+		<EmptyState title={t('none')} text={t('noneText')}>
+			<Button onClick={onReset}>{t('reset')}</Button>
+		</EmptyState>
+	);
+}
+
+interface FoundMatchesProps {
+	matches: readonly MatchReply[];
+	onChanged: (match: MatchReply) => void;
+	onGone: (member: Gone['member'], how: Gone['how']) => void;
+}
+
+function FoundMatches({ matches, onChanged, onGone }: FoundMatchesProps) {
+	const t = useTranslations('matrimonial.list');
+	const unnamed = useTranslations('fallback')('unnamed');
+	const [typed, setTyped] = useState('');
+	const [moreOf, setMoreOf] = useState<Gone['member'] | null>(null);
+	const { start: showMore } = useFetchedFirst(fetchMore, setMoreOf);
+	const search = useRef<HTMLInputElement>(null);
+	const keyed = useMemo(() => matches.map(searchable), [matches]);
+	const shown = useMemo(() => matchesFor(keyed, typed), [keyed, typed]);
+	const clear = () => {
+		setTyped('');
+		search.current?.focus();
+	};
+	return (
+		<>
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+				<Field id="match-search" label={t('search')} className="w-full max-w-xl">
+					{(control) => (
+						<SearchInput
+							{...control}
+							ref={search}
+							maxLength={100}
+							value={typed}
+							onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+						/>
+					)}
+				</Field>
+				<p role="status" className="text-text-muted">
+					{t('shown', { count: shown.length })}
+				</p>
+			</div>
+			{shown.length === 0 && (
+				<EmptyState title={t('nobodyFound', { text: typed.trim() })} text={t('nobodyFoundText')}>
+					<Button onClick={clear}>{t('clearSearch')}</Button>
+				</EmptyState>
+			)}
+			<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+				{shown.map((match) => (
+					<li key={match._id} className="min-w-0">
+						<MatchCard
+							match={match}
+							onChanged={onChanged}
+							onMore={() => void showMore({ _id: match._id, name: match.name || unnamed })}
+						/>
+					</li>
+				))}
+			</ul>
+			{moreOf && (
+				<Suspense>
+					<MoreDialog
+						member={moreOf}
+						onGone={(how) => {
+							setMoreOf(null);
+							onGone(moreOf, how);
+						}}
+						onClose={() => setMoreOf(null)}
+					/>
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/toast';
+import { callApi } from '@/lib/client/api';
+import { getData } from '@/lib/client/api-query';
+import { refreshNotifications } from '@/lib/client/notifications';
+import type { Interest } from './answers';
+import { useCandidateId } from './use-candidate';
+
+interface OwnConsentButtonProps {
+	member: { _id: string; name: string };
+	interest: Interest | null;
+	onChanged: (interest: Interest) => void;
+}
+
+/** What only the candidate does: to say yes to what a guardian has sent, and to show their own contact. */
+export function OwnConsentButton({ member: { name }, interest, onChanged }: OwnConsentButtonProps) {
+	const t = useTranslations('matrimonial.acting');
+	const isGuardian = useCandidateId() !== null;
+	const answer = interest && getAnswer(interest);
+	const { isPending, mutate } = useMutation({
+		meta: { failed: t('failed') },
+		mutationFn: async () =>
+			getData(
+				await callApi('POST /api/family/interests/[id]', {
+					params: { id: interest?._id ?? '' },
+					body: { answer: answer ?? 'confirm' },
+				}),
+			),
+		onSuccess: ({ message, interest: changed }) => {
+			showToast(message, 'success');
+			void refreshNotifications();
+			onChanged(changed);
+		},
+	});
+	if (isGuardian || answer === null) return null;
+	return (
+		<>
+			{answer === 'showContact' && <p className="w-full text-sm">{t('showContactText')}</p>}
+			<Button
+				look={answer === 'confirm' ? 'primary' : 'outline'}
+				{...(answer === 'confirm' && { 'aria-label': t('confirmOf', { name }) })}
+				busyLabel={isPending && t('confirming')}
+				onClick={() => mutate()}
+			>
+				{t(answer)}
+			</Button>
+		</>
+	);
+}
+
+function getAnswer({ direction, state, awaits, ownContact }: Interest) {
+	if (direction === 'sent' && state === 'sent' && awaits === 'own') return 'confirm';
+	return state === 'accepted' && ownContact === 'ended' ? 'showContact' : null;
+}

@@ -1,0 +1,44 @@
+import { InScript } from '@/components/ui/in-script';
+import type { Draft, MemberProfile } from './drafts';
+import type { FieldGroup } from './fields';
+import { shownValue, useWords } from './words';
+
+interface GivenValueListProps {
+	group: FieldGroup;
+	title: string | null;
+	values: Draft;
+	written: MemberProfile['written'];
+	notGiven: string;
+}
+
+/** What a member has entered in the fields of a group. */
+export function GivenValueList({ group, title, values, written, notGiven }: GivenValueListProps) {
+	const words = useWords();
+	return (
+		<div>
+			{title && <h3 className="mb-3 border-line border-b pb-1 text-heading text-lg">{title}</h3>}
+			<dl className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-6 lg:grid-cols-3">
+				{group.fields.map((name) => {
+					if (name === 'photo') return null;
+					const value = values[name];
+					return (
+						<div key={name} className="min-w-0">
+							<dt className="text-sm text-text-muted">{words.messages.memberFields[name]}</dt>
+							{value === undefined ? (
+								<dd className="text-text-muted">{notGiven}</dd>
+							) : (
+								<dd className="font-semibold">
+									<InScript
+										text={shownValue(name, value, words)}
+										written={written[name]}
+										own={name === 'name' ? (values.nameInOtherScript ?? null) : null}
+									/>
+								</dd>
+							)}
+						</div>
+					);
+				})}
+			</dl>
+		</div>
+	);
+}
