@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
+import { LinkButton } from '@/components/ui/link-button';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { SearchInput } from '@/components/ui/search-input';
 import { shownFailure } from '@/components/ui/shown-failure';
@@ -14,6 +15,7 @@ import { useAddressQuery } from '@/components/ui/use-address-query';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { apiQuery } from '@/lib/client/api-query';
 import { readToken } from '@/lib/client/session';
+import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { ActingNotice, NoCandidate } from './acting-notice';
 import { forCandidate } from './candidate-address';
@@ -23,7 +25,6 @@ import { MatchFilterPanel } from './match-filter-panel';
 import { matchesFor, searchable } from './match-search';
 import { MatchSkeletonList } from './match-skeleton-list';
 import { HeldFromMatches, NoMatchesNotice } from './no-matches-notice';
-import { NotListedNotice } from './not-listed-notice';
 import { SectionLinkList } from './section-link-list';
 import { StoppedMatchList } from './stopped-match-list';
 import { type Gone, UndoMarkNotice } from './undo-mark-notice';
@@ -220,5 +221,23 @@ function FoundMatches({ matches, onChanged, onGone }: FoundMatchesProps) {
 				</Suspense>
 			)}
 		</>
+	);
+}
+
+/** For who sees others but is not shown to them, and so cannot send an interest. */
+function NotListedNotice() {
+	const language = useLocale();
+	const t = useTranslations('matrimonial.empty');
+	if (!useLacks().includes('notListed')) return null;
+	return (
+		<div
+			role="status"
+			className="flex flex-wrap items-center justify-between gap-3 rounded-control border-info border-l-4 bg-info-wash px-4 py-3 text-info"
+		>
+			<p className="min-w-60 flex-1">{t('notListed')}</p>
+			<LinkButton href={pathIn(language, '/profile')} look="outline">
+				{t('openProfile')}
+			</LinkButton>
+		</div>
 	);
 }

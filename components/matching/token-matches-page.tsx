@@ -1,7 +1,9 @@
 'use client';
 
-import { MemberQueries } from '@/components/member/member-queries';
-import { OwnEmailNotice } from '@/components/member/own-email-notice';
+import { useQuery } from '@tanstack/react-query';
+import { MemberQueries } from '@/components/layout/member-queries';
+import { EmailNotice } from '@/components/member/email-notice';
+import { apiQuery } from '@/lib/client/api-query';
 import { MatchesPage } from './matches-page';
 
 /** The matches on the page that is the same for everybody and learns who reads it in the browser. */
@@ -14,4 +16,10 @@ export default function TokenMatchesPage() {
 			<MatchesPage />
 		</MemberQueries>
 	);
+}
+
+/** The notice on pages that are the same for everybody and learn who reads them in the browser. */
+function OwnEmailNotice() {
+	const { data: profile } = useQuery(apiQuery('GET /api/users/profile'));
+	return profile && !profile.emailConfirmed ? <EmailNotice email={profile.email} /> : null;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { TermsNotice } from '@/components/account/terms-notice';
 import { Chrome } from '@/components/layout/chrome';
+import { MemberQueries } from '@/components/layout/member-queries';
 import { PageMessages } from '@/components/layout/page-messages';
 import { EmailNotice } from '@/components/member/email-notice';
-import { MemberQueries } from '@/components/member/member-queries';
 import { BellButton } from '@/components/messaging/notifications/bell-button';
 import { loadUnconfirmedEmail } from '@/lib/features/account/loaders';
 import { loadNewTerms } from '@/lib/features/member/loaders';

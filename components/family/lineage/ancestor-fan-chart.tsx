@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { CentredScroll } from '@/components/family/diagram/centred-scroll';
+import { CentredScroll } from '@/components/ui/centred-scroll';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';

@@ -10,13 +10,13 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { SendText } from '@/components/ui/send-text';
 import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 import { lengths } from '@/lib/features/matching/biodata/constants/limits';
 import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
 import type { LinkOfBiodata } from './answers';
-import { SentLinkCard } from './sent-link-card';
 
 interface BiodataLinkListProps {
 	id: string;
@@ -133,6 +133,26 @@ function LinkRow({ biodataId, link, onEnded }: LinkRowProps) {
 			) : (
 				<Badge>{t('own.ended')}</Badge>
 			)}
+		</Card>
+	);
+}
+
+interface SentLinkCardProps {
+	made: Reply<'POST /api/family/biodatas/[id]/links'>;
+}
+
+/** A link that has just been made, and the ways to send it. */
+function SentLinkCard({ made: { message, text } }: SentLinkCardProps) {
+	const t = useTranslations('biodata.own');
+	return (
+		<Card className="flex flex-col gap-3 p-4">
+			<SendText
+				{...{ message, text }}
+				hint={t('onceText')}
+				rows={3}
+				ways={[{ label: t('whatsapp'), href: `https://wa.me/?text=${encodeURIComponent(text)}` }]}
+				words={{ message: t('message'), copied: t('copied'), copy: t('copy'), share: t('share') }}
+			/>
 		</Card>
 	);
 }

@@ -10,11 +10,11 @@ import { Field } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
+import { SendText } from '@/components/ui/send-text';
 import { callApi, type Reply } from '@/lib/client/api';
 import { isLanguage, type Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { AskBody } from '@/lib/features/matching/elder-questions/schema';
-import { SendLinkPanel } from './send-link-panel';
 import { getShownName } from './shown-name';
 
 type WithoutRelative<Body> = Body extends unknown ? Omit<Body, 'elderId' | 'language'> : never;
@@ -127,5 +127,26 @@ export function AskDialog({ topic, relatives, onClose }: AskDialogProps) {
 				)}
 			</div>
 		</Dialog>
+	);
+}
+
+/** The ways to send the link to a question. */
+export function SendLinkPanel({ link: { message, text } }: { link: Reply<'POST /api/family/questions'> }) {
+	const t = useTranslations('elderQuestions.send');
+	const encoded = encodeURIComponent(text);
+	return (
+		<div className="flex flex-col gap-4">
+			<SendText
+				{...{ message, text }}
+				hint={t('text')}
+				rows={5}
+				ways={[
+					{ label: t('whatsapp'), href: `https://wa.me/?text=${encoded}` },
+					{ label: t('sms'), href: `sms:?&body=${encoded}` },
+					{ label: t('email'), href: `mailto:?subject=${encodeURIComponent(t('subject'))}&body=${encoded}` },
+				]}
+				words={{ message: t('message'), copied: t('copied'), copy: t('copy'), share: t('share') }}
+			/>
+		</div>
 	);
 }

@@ -3,11 +3,11 @@ import { BlogLink } from '@/components/content/blog/blog-link';
 import { ForMembers, ForVisitors } from '@/components/layout/session-gate';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { BlogCard } from '@/lib/features/content/blog/dto/card';
 import { loginPath } from '@/lib/platform/auth/guards';
-import { SectionHeading } from './section-heading';
 
 export async function BlogSectionPanel({
 	language,

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { DeityLink } from '@/components/heritage/deity/deity-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { SectionHeading } from '@/components/ui/section-heading';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { DeityCard } from '@/lib/features/heritage/deity/dto/card';
-import { SectionHeading } from './section-heading';
 
 interface DeitySectionPanelProps {
 	language: Language;
