@@ -44,6 +44,9 @@ const features = [
 	'administration',
 ];
 
+/** What the browser computes and asks for, lowest first; what all rooms use lies beside them. */
+const clientRooms = ['form', ...features];
+
 /** The rooms of the components, lowest first. */
 const rooms = [
 	'ui',
@@ -86,6 +89,7 @@ export default {
 		...ordered('', floors),
 		...ordered('lib/platform/', services),
 		...ordered('lib/features/', features),
+		...ordered('lib/client/', clientRooms),
 		...ordered('components/', rooms),
 		never(
 			'every-folder-has-its-place',
@@ -94,19 +98,24 @@ export default {
 				path: '^(lib|components)/',
 				pathNot: [
 					...productOnly.pathNot,
-					'^lib/(core|client|rules/(clan|kinship|marriage|gedcom|layout|lineage|same-person|script|hindu-calendar|kundli))/',
+					'^lib/(core|rules/(clan|kinship|marriage|gedcom|layout|lineage|same-person|script|hindu-calendar|kundli))/',
 					`^lib/platform/(${services.join('|')})/`,
 					`^lib/features/(${features.join('|')})/`,
+					`^lib/client/([^/]+$|(${clientRooms.join('|')})/)`,
 					`^components/(${rooms.join('|')})/`,
 				],
 			},
 			{},
 		),
 		never(
-			'client-knows-types',
-			'The browser loads nothing of the server: the client knows its types alone.',
+			'client-loads-pure-files',
+			'The browser loads nothing of the server: the client knows its types, and the files that decide from what they are given.',
 			{ path: '^lib/client/', ...productOnly },
-			{ path: '^lib/(rules|platform|features)/', dependencyTypesNot: ['type-only'] },
+			{
+				path: '^lib/(platform|features)/',
+				pathNot: ['^lib/platform/i18n/', '^lib/features/.+/(rules|schema|constants)(/|\\.ts$)'],
+				dependencyTypesNot: ['type-only'],
+			},
 		),
 		never(
 			'rules-stand-alone',
@@ -163,7 +172,7 @@ export default {
 			'Calls answer how a text is written in the script of the page; what helps with typing loads its words when it is used.',
 			{
 				path: ['^components/', '^lib/client/', '^lib/features/.+/(rules|schema|access)(/|\\.ts$)'],
-				pathNot: ['^components/(form/typing-offers|member/spelling-input)\\.tsx$', test],
+				pathNot: ['^components/(form/typing-offers|member/spelling-field)\\.tsx$', test],
 			},
 			{ path: '^lib/rules/script/', dependencyTypesNot: ['type-only'] },
 		),

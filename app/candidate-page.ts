@@ -1,5 +1,5 @@
 import { GET as getGuardians } from '@/app/api/family/guardians/route';
-import { findCandidateId } from '@/components/matching/candidate-address';
+import { findCandidateId } from '@/lib/features/matching/rules/candidate-address';
 import type { PageParams } from '@/lib/platform/i18n/page';
 import { type Read, read } from './prefetched';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { findResetDraft, forgetResetDraft } from '@/lib/client/account/password-reset-draft';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { getMessages } from '@/lib/platform/i18n/translate';
@@ -7,7 +8,6 @@ import { callsTo, refuse, refuseWithoutReason, respond } from '@/tests/support/b
 import { router } from '@/tests/support/browser/next-navigation';
 import { show } from '@/tests/support/browser/show';
 import { ClaimPanel } from './claim-panel';
-import { findResetDraft, forgetResetDraft } from './password-reset-draft';
 
 const token = '5'.repeat(96);
 const texts = {

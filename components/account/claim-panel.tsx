@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { keepResetDraft } from '@/lib/client/account/password-reset-draft';
 import { callApi } from '@/lib/client/api';
 import { pathIn } from '@/lib/core/localized-path';
 import { LinkActionPanel } from './link-action-panel';
-import { keepResetDraft } from './password-reset-draft';
 
 interface ClaimPanelProps {
 	token: string;

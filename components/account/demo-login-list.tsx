@@ -7,10 +7,10 @@ import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { withOpenedFragment } from '@/lib/client/account/opened-fragment';
 import { callApi, type Reply } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import type { DemoAccountName } from '@/lib/features/account/demo/constants';
-import { withOpenedFragment } from './opened-fragment';
 
 interface DemoLoginListProps {
 	/** Those that can be logged in to. */

@@ -14,11 +14,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextLink } from '@/components/ui/text-link';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { withOpenedFragment } from '@/lib/client/account/opened-fragment';
 import { type ApiFailure, callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
-import { withOpenedFragment } from './opened-fragment';
 import { SecondStepForm } from './second-step-form';
 
 /** What the login call gets. */

@@ -15,12 +15,12 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PasswordField } from '@/components/ui/password-field';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useInBrowser } from '@/components/ui/use-in-browser';
+import { findResetDraft, forgetResetDraft, keepResetDraft } from '@/lib/client/account/password-reset-draft';
 import { callApi } from '@/lib/client/api';
 import { startSession } from '@/lib/client/session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
-import { findResetDraft, forgetResetDraft, keepResetDraft } from './password-reset-draft';
 
 type Step = 'email' | 'otp' | 'password' | 'done';
 

@@ -6,30 +6,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
-import { getForm } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
-import { compareProfiles } from '@/components/member/compared-fields';
 import { ContactLink } from '@/components/member/contact-link';
-import {
-	getProfile,
-	isAskedOf,
-	type MemberProfile,
-	type MemberValues,
-	memberValues,
-	profileChanges,
-} from '@/components/member/drafts';
-import { findSection, type ProfileSectionKey, profileSections } from '@/components/member/field-groups';
-import { titleOfGroup } from '@/components/member/fields';
 import { GivenValueList } from '@/components/member/given-value-list';
 import { GroupFields } from '@/components/member/group-fields';
-import { fieldOfInput, inputId } from '@/components/member/input-id';
 import { MarriageFromTreeNotice } from '@/components/member/marriage-from-tree-notice';
 import { PrivacyPreviewPanel } from '@/components/member/privacy-preview-panel';
 import { ProfileSectionPanel } from '@/components/member/profile-section-panel';
 import { useAddressOptions } from '@/components/member/use-address-options';
-import { shownValue, useWords } from '@/components/member/words';
+import { useWords } from '@/components/member/use-words';
 import { Badge } from '@/components/ui/badge';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -40,6 +27,20 @@ import { PhoneNumber } from '@/components/ui/phone-number';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
 import { callApi, type Reply } from '@/lib/client/api';
+import { getForm } from '@/lib/client/form/form-of';
+import { compareProfiles } from '@/lib/client/member/compared-fields';
+import {
+	getProfile,
+	isAskedOf,
+	type MemberProfile,
+	type MemberValues,
+	memberValues,
+	profileChanges,
+} from '@/lib/client/member/drafts';
+import { findSection, type ProfileSectionKey, profileSections } from '@/lib/client/member/field-groups';
+import { titleOfGroup } from '@/lib/client/member/fields';
+import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
+import { shownValue } from '@/lib/client/member/words';
 import { readToken, storeSession } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
 import { AccountSettingsPanel } from './account-settings-panel';

@@ -2,12 +2,12 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { getProfile } from '@/components/member/drafts';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { shownFailure } from '@/components/ui/shown-failure';
 import { Spinner } from '@/components/ui/spinner';
 import { apiQuery } from '@/lib/client/api-query';
+import { getProfile } from '@/lib/client/member/drafts';
 import { ProfileForm } from './profile-form';
 
 const profileQuery = apiQuery('GET /api/users/profile');

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
-import { copyText } from '@/components/ui/copy-text';
+import { copyText } from '@/lib/client/copy-text';
 import { saveFile } from '@/lib/client/save-file';
 
 interface RecoveryCodeListProps {

@@ -6,16 +6,11 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
-import { getForm } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { refused } from '@/components/form/use-api-form';
 import { useWizard } from '@/components/form/use-wizard';
 import { DraftNotice } from '@/components/member/draft-notice';
-import { memberValues, presetFields, type RegisterValues, registration } from '@/components/member/drafts';
-import { registerSteps } from '@/components/member/field-groups';
-import { type MemberFieldName, titleOfGroup } from '@/components/member/fields';
 import { GroupFields } from '@/components/member/group-fields';
-import { fieldOfInput, inputId } from '@/components/member/input-id';
 import { loadCombobox } from '@/components/member/profile-field';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { Button } from '@/components/ui/button';
@@ -23,12 +18,17 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
+import { findLoginProblems, type NewLogin } from '@/lib/client/account/login-problems';
 import { callApi, type Reply } from '@/lib/client/api';
+import { getForm } from '@/lib/client/form/form-of';
+import { memberValues, presetFields, type RegisterValues, registration } from '@/lib/client/member/drafts';
+import { registerSteps } from '@/lib/client/member/field-groups';
+import { type MemberFieldName, titleOfGroup } from '@/lib/client/member/fields';
+import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
 import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import { pathIn } from '@/lib/core/localized-path';
 import { legalLinks } from './legal-links';
-import { findLoginProblems, type NewLogin } from './login-problems';
 
 const beginning: RegisterValues = {
 	...memberValues({ familyTreePrivacy: 'private', isMarried: 'No', isManglik: 'No' }),

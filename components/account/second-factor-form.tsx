@@ -8,10 +8,10 @@ import { FormDialog } from '@/components/form/form-dialog';
 import { CodeField } from '@/components/member/code-field';
 import { Button } from '@/components/ui/button';
 import { buttonClass } from '@/components/ui/button-style';
-import { copyText } from '@/components/ui/copy-text';
 import { Dialog } from '@/components/ui/dialog';
 import { PasswordField } from '@/components/ui/password-field';
 import { callApi, type Reply } from '@/lib/client/api';
+import { copyText } from '@/lib/client/copy-text';
 import { RecoveryCodeList } from './recovery-code-list';
 
 interface SecondFactorFormProps {

@@ -6,8 +6,8 @@ import { FormDialog } from '@/components/form/form-dialog';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { CodeField } from '@/components/member/code-field';
 import { PasswordField } from '@/components/ui/password-field';
-import { showToast } from '@/components/ui/toast';
 import { type ApiFailure, callApi } from '@/lib/client/api';
+import { showToast } from '@/lib/client/toast';
 
 interface SecondFactorRemovalDialogProps {
 	email: string;

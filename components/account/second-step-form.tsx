@@ -6,8 +6,8 @@ import { useApiForm } from '@/components/form/use-api-form';
 import { CodeField } from '@/components/member/code-field';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
+import { logInWithoutSecondFactor } from '@/lib/client/account/turn-off-second-factor';
 import { type ApiFailure, callApi } from '@/lib/client/api';
-import { logInWithoutSecondFactor } from './turn-off-second-factor';
 
 interface SecondStepFormProps {
 	email: string;

@@ -6,9 +6,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { showToast } from '@/lib/client/toast';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { keepUndoOf } from './pending-undos';
 

@@ -3,8 +3,7 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { formatMoment } from '@/lib/platform/i18n/format';
-import type { LatestChange } from './latest-change';
+import type { LatestChange } from '@/lib/client/form/latest-change';
 import {
 	type Choice,
 	chosenValues,
@@ -12,7 +11,8 @@ import {
 	firstChoices,
 	keepsMine,
 	type StaleField,
-} from './stale';
+} from '@/lib/client/form/stale';
+import { formatMoment } from '@/lib/platform/i18n/format';
 
 interface ConflictDialogProps {
 	/** All that both tell, or at least what they tell differently. */
@@ -123,7 +123,7 @@ function StaleChoice({ field, choice, texts, onChoose }: StaleChoiceProps) {
 							{field[whose].trim() === '' ? (
 								<span className="text-text-muted italic">{texts.nothing}</span>
 							) : (
-								(field.show?.(field[whose]) ?? field[whose])
+								<StaleValue value={field[whose]} isPicture={field.isPicture} />
 							)}
 						</span>
 					</label>
@@ -131,4 +131,9 @@ function StaleChoice({ field, choice, texts, onChoose }: StaleChoiceProps) {
 			</div>
 		</fieldset>
 	);
+}
+
+function StaleValue({ value, isPicture }: { value: string; isPicture: boolean | undefined }) {
+	if (!isPicture) return value;
+	return <img src={value} alt="" className="max-h-40 max-w-full rounded-control object-contain" />;
 }

@@ -6,8 +6,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import type { DateParts } from '@/lib/client/form/date-parts';
 import { regionOf } from '@/lib/platform/i18n/format';
-import type { DateParts } from './date-parts';
 
 interface PartialDateFieldProps {
 	name: 'dob' | 'dod' | 'marriedOn';

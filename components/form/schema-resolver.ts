@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type * as z from 'zod';
+import type { FieldErrorMessages } from '@/lib/client/form/field-sentences';
 import type { Language } from '@/lib/core/language';
-import type { FieldErrorMessages } from './field-sentences';
 
 /**
  * Refuses in the browser what the schema of the call refuses, with the server's sentences. Schema and messages are loaded
@@ -15,7 +15,9 @@ export function schemaResolver<Values extends FieldValues>(
 	bodyOf: (values: Values) => unknown = (values) => values,
 ): Resolver<Values> {
 	return async (values) => {
-		const loaded = await Promise.all([import('./field-sentences'), loadSchema()]).catch(() => null);
+		const loaded = await Promise.all([import('@/lib/client/form/field-sentences'), loadSchema()]).catch(
+			() => null,
+		);
 		if (!loaded) return { values, errors: {} };
 		const [{ findFieldSentences }, schema] = loaded;
 		const sentences = findFieldSentences(schema, bodyOf(values), language, messages);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { WishesPage } from '@/components/matching/wishes-page';
-import { noAddressOptions } from '@/components/member/address-options';
 import { MessageForm } from '@/components/messaging/inbox/message-form';
 import { AddMemberDialog } from '@/components/site/dashboard/add-member-dialog';
 import { turnTypingHelp } from '@/components/ui/use-typing-help';
+import { noAddressOptions } from '@/lib/client/member/address-options';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { respond } from '@/tests/support/browser/calls';
 import { noWishes } from '@/tests/support/browser/records';

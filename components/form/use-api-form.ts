@@ -13,7 +13,7 @@ import {
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import type { SummaryError } from '@/components/ui/error-summary';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
-import type { DraftPlace } from './draft';
+import type { DraftPlace } from '@/lib/client/form/draft';
 import { useRefusalHandler } from './refusal-handler';
 import { type FormDraft, useDraft } from './use-draft';
 import { useLeaveGuard } from './use-leave-guard';

@@ -1,7 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
+import {
+	type Draft,
+	type DraftPlace,
+	findDraft,
+	forgetDraft,
+	getKept,
+	keepDraft,
+	withKept,
+} from '@/lib/client/form/draft';
 import { findFile, forgetFile, forgetOldFiles, keepFile } from '@/lib/client/kept-file';
-import { type Draft, type DraftPlace, findDraft, forgetDraft, getKept, keepDraft, withKept } from './draft';
 
 export interface FormDraft {
 	/** Whether the form holds what was typed before it was opened. */

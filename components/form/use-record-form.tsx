@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldPath, FieldValues, PathValue } from 'react-hook-form';
 import type { ApiResult } from '@/lib/client/api';
+import { findLatestChange, type LatestChange } from '@/lib/client/form/latest-change';
+import { type Comparison, conflictFields, mergeChosen } from '@/lib/client/form/record-conflict';
+import type { StaleField } from '@/lib/client/form/stale';
 import type { SubjectType } from '@/lib/platform/audit/actions';
 import { leaveWhenLoggedOut } from './admin-session-end';
 import { StaleDialog } from './conflict-dialog';
-import { findLatestChange, type LatestChange } from './latest-change';
-import { type Comparison, conflictFields, mergeChosen } from './record-conflict';
-import type { StaleField } from './stale';
 import { type ApiForm, type ApiFormOptions, useApiForm } from './use-api-form';
 
 interface SaveContext<Values> {

@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 import { useState } from 'react';
 import type { ApiResult } from '@/lib/client/api';
+import { type ComparedField, saveVersioned, type VersionedSave } from '@/lib/client/form/versioned-save';
 import { ConflictDialog } from './conflict-dialog';
-import { type ComparedField, saveVersioned, type VersionedSave } from './versioned-save';
 
 interface Question {
 	fields: readonly ComparedField[];

@@ -2,18 +2,10 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { flushSync } from 'react-dom';
 import { type FieldValues, get } from 'react-hook-form';
 import type { ApiFailure } from '@/lib/client/api';
-import { findDraft, keepDraft } from './draft';
+import { findDraft, keepDraft } from '@/lib/client/form/draft';
+import type { WizardStep } from '@/lib/client/form/wizard-step';
 import { useStepHistory } from './step-history';
 import { type ApiForm, type ApiFormOptions, useApiForm } from './use-api-form';
-
-/** A step of a wizard, with the names of its fields. */
-export interface WizardStep<Key extends string = string> {
-	key: Key;
-	/** All that it asks for: a refused field leads to its step, one that no step knows to the last. */
-	fields: readonly string[];
-	/** Without these the step cannot be left forwards. */
-	required: readonly string[];
-}
 
 interface WizardOptions<Values extends FieldValues, Answer, Step extends WizardStep>
 	extends Omit<ApiFormOptions<Values, Answer>, 'focus' | 'onRefused'> {

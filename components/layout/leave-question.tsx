@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { showToast } from '@/components/ui/toast';
 import { takeKeptEdits } from '@/lib/client/language';
 import { watchLeaving } from '@/lib/client/leave-guard';
+import { showToast } from '@/lib/client/toast';
 
 /**
  * Asks before a page, or a part of it, is left whose form holds edits that are not saved, and says where edits were kept over a

@@ -7,8 +7,8 @@ import { RefusalHandler } from '@/components/form/refusal-handler';
 import { useLeaveForLogin } from '@/components/form/use-refused-session';
 import { subscribeToChanges } from '@/lib/client/api';
 import { readToken, subscribeToSession } from '@/lib/client/session';
+import { watchRefusals } from '@/lib/client/watch-refusals';
 import { useFollowedLogin } from './use-followed-login';
-import { watchRefusals } from './watch-refusals';
 
 /**
  * The queries of a member's pages. Their answers are kept from page to page until the session ends, and asked for again

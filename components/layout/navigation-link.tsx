@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { showToast } from '@/components/ui/toast';
 import { readToken } from '@/lib/client/session';
+import { showToast } from '@/lib/client/toast';
 import { useSession } from '@/lib/client/use-session';
 import { loginPath } from '@/lib/platform/auth/guards';
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
-import { type Outcome, shareAddress } from './share-address';
+import { type Outcome, shareAddress } from '@/lib/client/share-address';
 
 /** So long what came of it is said. */
 const saidForMs = 2500;

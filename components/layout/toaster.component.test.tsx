@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/lib/client/toast';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { show } from '@/tests/support/browser/show';
 

@@ -3,9 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
+import type { Interest } from '@/lib/client/matching/replies';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { AcceptPromiseField } from './accept-promise-field';
-import type { Interest } from './answers';
 import type { Candidate } from './use-candidate';
 
 const candidateId = '4b2f0000-0000-4000-8000-000000000000';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Interest } from './answers';
+import type { Interest } from '@/lib/client/matching/replies';
 import { getName, useCandidate } from './use-candidate';
 
 interface AcceptPromiseFieldProps {

@@ -1,4 +1,4 @@
-import type { VerdictReason } from './answers';
+import type { VerdictReason } from '@/lib/client/matching/replies';
 
 type Step = VerdictReason['lines'][number][number];
 

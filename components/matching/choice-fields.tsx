@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { educations } from './filters';
+import { educations } from '@/lib/client/matching/filters';
 
 interface ChoiceFieldProps {
 	id: string;

@@ -5,9 +5,9 @@ import { loadCombobox } from '@/components/member/profile-field';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { ageProblem, type Filters, filtersIn, getQuery } from '@/lib/client/matching/filters';
+import { clanNamesIn } from '@/lib/client/matching/known-values';
 import { AgeField, EducationField } from './choice-fields';
-import { ageProblem, type Filters, filtersIn, getQuery } from './filters';
-import { clanNamesIn } from './known-values';
 
 const Combobox = lazy(loadCombobox);
 

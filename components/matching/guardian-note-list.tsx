@@ -10,9 +10,9 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { showToast } from '@/lib/client/toast';
 import { useForCandidate } from './use-candidate';
 
 interface GuardianNoteListProps {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Interest } from './answers';
+import type { Interest } from '@/lib/client/matching/replies';
 
 interface InterestActListProps {
 	interest: Interest | null;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ValueList } from '@/components/ui/value-list';
-import type { Interest } from './answers';
+import type { Interest } from '@/lib/client/matching/replies';
 
 interface InterestAnswerListProps {
 	answers: NonNullable<Interest['answers']>;

@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/components/form/form-dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
+import type { Interest } from '@/lib/client/matching/replies';
 import { kindWords } from '@/lib/features/matching/interests/schema';
 import { AcceptPromiseField } from './accept-promise-field';
 import { OnBehalf } from './acting-notice';
-import type { Interest } from './answers';
 import { InterestQuestionFields, nothingChosen } from './interest-question-fields';
 import { useForCandidate, usePerson } from './use-candidate';
 

@@ -3,9 +3,9 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
+import type { Interest } from '@/lib/client/matching/replies';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { ward, wardsGuardians } from '@/tests/support/ward';
-import type { Interest } from './answers';
 import { InterestStatePanel } from './interest-state-panel';
 
 const address = vi.hoisted(() => ({ query: '' }));

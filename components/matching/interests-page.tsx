@@ -11,18 +11,18 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Portrait } from '@/components/ui/portrait';
 import { useAddressQuery } from '@/components/ui/use-address-query';
 import { apiQuery } from '@/lib/client/api-query';
+import type { Interest, InterestCard } from '@/lib/client/matching/replies';
 import { labelFor } from '@/lib/core/label-for';
 import { pathIn } from '@/lib/core/localized-path';
 import { matchesPath, matchPath, meetingPath } from '@/lib/core/matching-paths';
 import type { InterestsReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { Interest, InterestCard } from './answers';
 import { CandidatePanel } from './candidate-panel';
 import { InterestActionsPanel } from './interest-actions-panel';
 import { InterestStatePanel } from './interest-state-panel';
-import { useMark } from './marks';
 import { SectionPage } from './section-page';
 import { useCandidateId, useForCandidate, useMatrimonialPath, usePerson } from './use-candidate';
+import { useMark } from './use-mark';
 
 const lists = [
 	'received',

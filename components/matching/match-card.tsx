@@ -7,6 +7,7 @@ import { VerifiedBadges } from '@/components/member/verified-badges';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextLink } from '@/components/ui/text-link';
+import { shownPlace } from '@/lib/client/matching/shown-place';
 import { labelFor } from '@/lib/core/label-for';
 import { matchPath } from '@/lib/core/matching-paths';
 import type { MatchReply } from '@/lib/features/matching/schema';
@@ -16,7 +17,6 @@ import { actsOn, InterestActionsPanel } from './interest-actions-panel';
 import { MatchPhotoCard } from './match-photo-card';
 import { ScoreBadge } from './score-badge';
 import { ShortlistButton } from './shortlist-button';
-import { shownPlace } from './shown-place';
 import { useCandidateId, useMatrimonialPath } from './use-candidate';
 
 interface MatchCardProps {

@@ -6,8 +6,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useFetched } from '@/components/ui/use-fetched-first';
-import { type Filters, getQuery } from './filters';
-import { placesIn } from './known-values';
+import { type Filters, getQuery } from '@/lib/client/matching/filters';
+import { placesIn } from '@/lib/client/matching/known-values';
 
 const fetchForm = () => import('./filter-form');
 const FilterForm = lazy(async () => ({ default: (await fetchForm()).FilterForm }));

@@ -11,11 +11,11 @@ import { controlClass } from '@/components/ui/control-style';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
+import { showToast } from '@/lib/client/toast';
 import { OnBehalf } from './acting-notice';
-import { putMark } from './marks';
 import { useForCandidate, usePerson } from './use-candidate';
+import { putMark } from './use-mark';
 
 interface MoreDialogProps {
 	member: { _id: string; name: string };

@@ -4,9 +4,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Lack } from '@/lib/client/matching/lacks';
 import { pathIn } from '@/lib/core/localized-path';
 import { guardiansPath } from '@/lib/core/matching-paths';
-import type { Lack } from './lacks';
 import { useLacks } from './use-lacks';
 
 /** Where there is no match yet: what the viewer's own profile lacks for it, and the way there. */

@@ -3,11 +3,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
+import type { Interest } from '@/lib/client/matching/replies';
 import { refreshNotifications } from '@/lib/client/notifications';
-import type { Interest } from './answers';
+import { showToast } from '@/lib/client/toast';
 import { useCandidateId } from './use-candidate';
 
 interface OwnConsentButtonProps {

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { pathIn } from '@/lib/core/localized-path';
 import { guardiansPath } from '@/lib/core/matching-paths';
-import { withCandidate } from './candidate-address';
+import { withCandidate } from '@/lib/features/matching/rules/candidate-address';
 import { useCandidateId } from './use-candidate';
 
 const sections = [

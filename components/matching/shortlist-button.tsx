@@ -3,7 +3,7 @@
 import { Bookmark } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button-style';
-import { useMark } from './marks';
+import { useMark } from './use-mark';
 
 interface ShortlistButtonProps {
 	member: { _id: string; name: string };

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { useMark } from './marks';
+import { useMark } from './use-mark';
 
 /** Who has just been hidden or blocked. */
 export interface Gone {

@@ -5,7 +5,11 @@ import { useMemo } from 'react';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
-import { findCandidateId, forCandidate, withCandidate } from './candidate-address';
+import {
+	findCandidateId,
+	forCandidate,
+	withCandidate,
+} from '@/lib/features/matching/rules/candidate-address';
 
 /** For whom the viewer looks, as the page's address names them; null for the viewer themselves. */
 export function useCandidateId(): string | null {

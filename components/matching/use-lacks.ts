@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { getValues } from '@/components/member/drafts';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { getLacks, type Lack } from '@/lib/client/matching/lacks';
+import { getValues } from '@/lib/client/member/drafts';
 import { todayInIndia } from '@/lib/core/calendar';
-import { getLacks, type Lack } from './lacks';
 
 /** What the viewer's own profile lacks for matches; nothing as long as it is not known. */
 export function useLacks(): Lack[] {

@@ -1,14 +1,14 @@
 import { Ban, CircleCheck, CircleHelp, type LucideIcon, ScrollText, TriangleAlert } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { questionsPath } from '@/components/matching/elder-questions/questions-path';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';
+import { byRule, type Descent } from '@/lib/client/matching/verdict-reasons';
 import { pathIn } from '@/lib/core/localized-path';
+import { questionsPath } from '@/lib/features/matching/elder-questions/constants';
 import type { Verdict, VerdictReply } from '@/lib/features/matching/schema';
 import { AncestorChart } from './ancestor-chart';
-import { byRule, type Descent } from './verdict-reasons';
 
 type Side = 'one' | 'other';
 

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import Combobox from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
-import { atMostInList, withTyped } from './wishes-body';
+import { atMostInList, withTyped } from '@/lib/client/matching/wishes-body';
 
 interface WishListFieldProps {
 	id: string;

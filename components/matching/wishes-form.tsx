@@ -14,13 +14,8 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, typedFields } from '@/lib/client/api';
-import { labelFor } from '@/lib/core/label-for';
-import { matchesPath } from '@/lib/core/matching-paths';
-import type { SavedWishes } from './answers';
-import { AgeField, EducationField, GunasField } from './choice-fields';
-import { clanNamesIn } from './known-values';
-import { useForCandidate, useMatrimonialPath, usePerson } from './use-candidate';
-import { WishListField } from './wish-list-field';
+import { clanNamesIn } from '@/lib/client/matching/known-values';
+import type { SavedWishes } from '@/lib/client/matching/replies';
 import {
 	compareWishes,
 	type WishesValues,
@@ -28,7 +23,12 @@ import {
 	wishesChanges,
 	wishesValues,
 	withTyped,
-} from './wishes-body';
+} from '@/lib/client/matching/wishes-body';
+import { labelFor } from '@/lib/core/label-for';
+import { matchesPath } from '@/lib/core/matching-paths';
+import { AgeField, EducationField, GunasField } from './choice-fields';
+import { useForCandidate, useMatrimonialPath, usePerson } from './use-candidate';
+import { WishListField } from './wish-list-field';
 
 const inputId = (field: string) => `wish-${field}`;
 

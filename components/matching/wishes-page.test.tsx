@@ -3,10 +3,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
+import { forCandidate } from '@/lib/features/matching/rules/candidate-address';
 import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { ward, wardsGuardians } from '@/tests/support/ward';
-import { forCandidate } from './candidate-address';
 import { WishesPage } from './wishes-page';
 
 const address = vi.hoisted(() => ({ query: '' }));

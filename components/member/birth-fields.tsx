@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
-import { ageSaidBy, type DateParts, getDateText } from '@/components/form/date-parts';
 import { PartialDateField } from '@/components/form/partial-date-field';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { noAddressOptions } from './address-options';
-import { inputId } from './input-id';
+import { ageSaidBy, type DateParts, getDateText } from '@/lib/client/form/date-parts';
+import { noAddressOptions } from '@/lib/client/member/address-options';
+import { inputId } from '@/lib/client/member/input-id';
 import { ProfileField } from './profile-field';
 
 /** The date of birth, or as much of it as is known, and the age: typed, or counted from the date once that has a year. */

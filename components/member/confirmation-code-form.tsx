@@ -7,8 +7,8 @@ import { useApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
+import { showToast } from '@/lib/client/toast';
 import { SendConfirmationButton } from './send-confirmation-button';
 
 /** Confirms the member's address with the code from the mail. */

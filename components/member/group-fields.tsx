@@ -4,10 +4,10 @@ import { useMessages } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { PhotoField } from '@/components/ui/photo-field';
 import { TypingSwitch } from '@/components/ui/typing-switch';
-import type { AddressOptions } from './address-options';
+import type { AddressOptions } from '@/lib/client/member/address-options';
+import type { FieldGroup, MemberFieldName } from '@/lib/client/member/fields';
+import { inputId } from '@/lib/client/member/input-id';
 import { BirthFields } from './birth-fields';
-import type { FieldGroup, MemberFieldName } from './fields';
-import { inputId } from './input-id';
 import { type FieldWords, ProfileField } from './profile-field';
 
 interface GroupFieldsProps extends FieldWords {

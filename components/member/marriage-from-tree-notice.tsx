@@ -6,8 +6,8 @@ import type { ApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { apiQuery } from '@/lib/client/api-query';
+import type { MemberValues } from '@/lib/client/member/drafts';
 import { formerMarriageWords } from '@/lib/features/member/rules/marital-words';
-import type { MemberValues } from './drafts';
 
 interface MarriageFromTreeNoticeProps {
 	form: ApiForm<MemberValues>;

@@ -8,6 +8,7 @@ import { InScript } from '@/components/ui/in-script';
 import { LinkButton } from '@/components/ui/link-button';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { ValueList } from '@/components/ui/value-list';
+import { shownValue } from '@/lib/client/member/words';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formerMarriageWords } from '@/lib/features/member/rules/marital-words';
@@ -17,7 +18,6 @@ import { formatDay } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { ContactLink } from './contact-link';
 import { VerifiedBadges } from './verified-badges';
-import { shownValue } from './words';
 
 interface MemberPageProps {
 	profile: ReadableProfile;

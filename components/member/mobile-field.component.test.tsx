@@ -1,10 +1,10 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { noAddressOptions } from '@/lib/client/member/address-options';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { show } from '@/tests/support/browser/show';
-import { noAddressOptions } from './address-options';
 import { ProfileField } from './profile-field';
 
 function MobileForm({ stored }: { stored: string }) {

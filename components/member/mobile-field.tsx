@@ -4,9 +4,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { MemberFieldName } from './fields';
-import { inputId } from './input-id';
-import type { MobileWarning } from './mobile-check';
+import type { MemberFieldName } from '@/lib/client/member/fields';
+import { inputId } from '@/lib/client/member/input-id';
+import type { MobileWarning } from '@/lib/client/member/mobile-check';
 
 interface MobileFieldProps {
 	name: MemberFieldName;
@@ -45,7 +45,7 @@ export function MobileField({
 		const checked = getTyped();
 		if (checked === kept.current) return setWarning(null);
 		// The tables of all countries are heavy. Where they do not come, nothing is said.
-		const found = await import('./mobile-check').then(
+		const found = await import('@/lib/client/member/mobile-check').then(
 			({ checkMobile }) => checkMobile(checked),
 			() => null,
 		);

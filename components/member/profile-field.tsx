@@ -3,16 +3,17 @@
 import { type Messages, useMessages } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useWords } from '@/components/member/use-words';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
-import type { AddressOptions } from './address-options';
-import { type MemberFieldName, memberFields } from './fields';
-import { inputId } from './input-id';
+import type { AddressOptions } from '@/lib/client/member/address-options';
+import { type MemberFieldName, memberFields } from '@/lib/client/member/fields';
+import { inputId } from '@/lib/client/member/input-id';
+import { type FieldLabels, shownValue } from '@/lib/client/member/words';
 import { MobileField } from './mobile-field';
-import { type FieldLabels, shownValue, useWords } from './words';
 
 /** Most of the weight of these forms, and never in what a visitor sees first. */
 export const loadCombobox = () => import('@/components/ui/combobox');

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { callApi } from '@/lib/client/api';
-import { type AddressOptions, noAddressOptions } from './address-options';
+import { type AddressOptions, noAddressOptions } from '@/lib/client/member/address-options';
 
 interface LoadableOptions {
 	/** Empty until they are loaded: every value can still be typed. */

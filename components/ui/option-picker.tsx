@@ -2,21 +2,12 @@
 
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
+import type { PickerOption } from '@/lib/client/form/picker-option';
 import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
 import { keepOnLeaving, ListToggle, OptionList } from './combobox-parts';
 import { controlClass } from './control-style';
 import { Field } from './field';
-
-export interface PickerOption {
-	id: string;
-	/** What is looked for, and is shown in the box once it is picked. */
-	label: string;
-	/** How the label is written too, which finds it as well. */
-	spellings?: readonly string[];
-	/** What tells two of one label apart. */
-	detail: string;
-}
 
 interface OptionPickerProps {
 	id: string;

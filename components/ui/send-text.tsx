@@ -1,9 +1,9 @@
 'use client';
 
 import { useId } from 'react';
+import { showToast } from '@/lib/client/toast';
 import { Button } from './button';
 import { buttonClass } from './button-style';
-import { showToast } from './toast';
 import { useInBrowser } from './use-in-browser';
 
 interface SendTextProps {

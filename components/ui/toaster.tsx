@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { closeToast, type Toast, toasts } from '@/lib/client/toast';
 import { useStore } from '@/lib/client/use-store';
 import { Banner } from './banner';
-import { closeToast, type Toast, toasts } from './toast';
 import { findToastShift } from './toast-place';
 
 const shownMs = 5000;

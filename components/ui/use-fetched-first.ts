@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { unreachableSentence } from '@/lib/client/api';
-import { showToast } from './toast';
+import { showToast } from '@/lib/client/toast';
 
 /** Whether what the browser fetches only when it is wanted is there. */
 export function isFetched(fetchPart: () => Promise<unknown>): Promise<boolean> {

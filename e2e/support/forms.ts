@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MemberFieldName } from '@/components/member/fields';
+import type { MemberFieldName } from '@/lib/client/member/fields';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { type Account, expect } from './fixtures';

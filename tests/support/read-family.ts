@@ -1,5 +1,5 @@
-import { type Family, readFamily } from '@/components/family/cards/answers';
 import type { Reply } from '@/lib/client/api';
+import { type Family, readFamily } from '@/lib/client/family/cards/family';
 import { profileTexts } from '@/lib/features/member/schema';
 
 type TreeReply = Reply<'GET /api/family/tree'>;

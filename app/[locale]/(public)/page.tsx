@@ -7,8 +7,8 @@ import { CommunitySearchPanel } from '@/components/site/home/community-search-pa
 import { DeitySectionPanel } from '@/components/site/home/deity-section-panel';
 import { HeroPanel } from '@/components/site/home/hero-panel';
 import { JoinPanel, MatchesPanel } from '@/components/site/home/promise-panels';
-import { categories } from '@/components/site/home/search-categories';
 import { StatCards } from '@/components/site/home/stat-cards';
+import { categories } from '@/lib/client/site/home/search-categories';
 import { loadHome } from '@/lib/features/site/home/loaders';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { homeData } from '@/lib/features/site/seo/dto/structured-data';

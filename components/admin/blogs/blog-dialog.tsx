@@ -1,11 +1,11 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { StoryValues } from '@/components/content/blog/story-body';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Select } from '@/components/ui/select';
 import { callApi, mapData } from '@/lib/client/api';
+import type { StoryValues } from '@/lib/client/content/blog/blog-values';
 import { isLanguage, languages } from '@/lib/core/language';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
 import { type SubmittedStory, submittedStory } from '../review/submission';

@@ -1,6 +1,6 @@
 import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
-import { getForm } from '@/components/form/form-of';
 import { callApi } from '@/lib/client/api';
+import { getForm } from '@/lib/client/form/form-of';
 import { guardOperation } from '@/lib/client/leave-guard';
 import { createStore } from '@/lib/client/store';
 import type { Language } from '@/lib/core/language';

@@ -1,13 +1,13 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type * as z from 'zod';
-import { getForm } from '@/components/form/form-of';
-import type { Comparison } from '@/components/form/record-conflict';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, refused } from '@/components/form/use-api-form';
 import { type RecordForm, useRecordForm } from '@/components/form/use-record-form';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import type { ApiResult } from '@/lib/client/api';
+import { getForm } from '@/lib/client/form/form-of';
+import type { Comparison } from '@/lib/client/form/record-conflict';
 import { RecordDialog } from '../record-dialog';
 import { getReason, messagesOf, subjectOf } from './review-actions';
 import type { Kind, Submission } from './submission';

@@ -5,8 +5,8 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
+import { showToast } from '@/lib/client/toast';
 
 type MailChoice = Reply<'GET /api/admin/mails'>;
 

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { AddressOptions } from '@/components/member/address-options';
 import { callApi } from '@/lib/client/api';
+import type { AddressOptions } from '@/lib/client/member/address-options';
 import { ConfirmForm } from '../confirm-form';
 import type { ShownList } from '../list/use-list-page';
 import { showSuccess } from '../notice';

@@ -8,8 +8,8 @@ import { FormDialog } from '@/components/form/form-dialog';
 import { useLeaveForLogin } from '@/components/form/use-refused-session';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
+import { showToast } from '@/lib/client/toast';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getStory, type SentStory } from '@/lib/client/content/blog/replies';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, respond } from '@/tests/support/browser/calls';
 import { story } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
-import { getStory, type SentStory } from './answers';
 import { BlogForm } from './blog-form';
 
 const member = {

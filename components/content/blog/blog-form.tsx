@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { FormErrors } from '@/components/form/form-errors';
-import { getForm } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
@@ -16,12 +15,18 @@ import { Progress } from '@/components/ui/progress';
 import { Select } from '@/components/ui/select';
 import { TypingSwitch } from '@/components/ui/typing-switch';
 import { callApi } from '@/lib/client/api';
+import {
+	compareStories,
+	type StoryValues,
+	storyChanges,
+	storyChangesBody,
+} from '@/lib/client/content/blog/blog-values';
+import { getStory, type SentStory } from '@/lib/client/content/blog/replies';
+import { getForm } from '@/lib/client/form/form-of';
 import { clearSession, type SessionMember } from '@/lib/client/session';
 import { type Language, languages } from '@/lib/core/language';
 import { findSessionEnd, loginPath } from '@/lib/platform/auth/guards';
-import { getStory, type SentStory } from './answers';
 import { ContentField } from './content-field';
-import { compareStories, type StoryValues, storyChanges, storyChangesBody } from './story-body';
 
 export interface BlogFormProps {
 	member: SessionMember;

@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { SearchInput } from '@/components/ui/search-input';
-import { showToast } from '@/components/ui/toast';
 import { isFetched } from '@/components/ui/use-fetched-first';
 import { unreachableSentence } from '@/lib/client/api';
+import { showToast } from '@/lib/client/toast';
 import type { Language } from '@/lib/core/language';
 import type { StoryQuery } from './found-blog-list';
 

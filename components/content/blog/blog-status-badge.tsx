@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { SentStory, StoryStatus } from './answers';
+import type { SentStory, StoryStatus } from '@/lib/client/content/blog/replies';
 
 const tones = { pending: 'warning', approved: 'ok', rejected: 'error' } as const satisfies Record<
 	StoryStatus,

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
+import { getStory } from '@/lib/client/content/blog/replies';
 import { pageQueries } from '@/lib/client/page-queries';
-import { getStory } from './answers';
 import { BlogForm, type BlogFormProps } from './blog-form';
 
 interface EditBlogFormProps extends Omit<BlogFormProps, 'story'> {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/ui/back-link';
 import { Banner } from '@/components/ui/banner';
 import { LinkButton } from '@/components/ui/link-button';
+import type { SentStory } from '@/lib/client/content/blog/replies';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { SentStory } from './answers';
 import { BlogArticlePanel } from './blog-article-panel';
 import { BlogStatusBadge } from './blog-status-badge';
 

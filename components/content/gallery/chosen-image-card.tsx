@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button';
 import { Field, FieldError } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Progress } from '@/components/ui/progress';
+import { type ChosenImage, getUnits, rowId } from '@/lib/client/content/gallery/upload-values';
 import { maxCharacters } from '@/lib/features/content/gallery/constants';
-import { type ChosenImage, getUnits, rowId } from './upload-values';
 
 interface ChosenImageCardProps {
 	image: ChosenImage;

@@ -10,7 +10,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
 import { formatCaptionDay } from '@/lib/platform/i18n/format';
-import { getFragment } from './picture-address';
+import { getFragment } from './use-picture-address';
 
 interface GalleryImageDialogProps {
 	images: readonly GalleryCard[];

@@ -5,7 +5,7 @@ import { isFetched, useFetched } from '@/components/ui/use-fetched-first';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
 import { GalleryImageCard } from './gallery-image-card';
-import { usePictureAddress } from './picture-address';
+import { usePictureAddress } from './use-picture-address';
 
 /** Fetched when somebody comes near a picture. */
 const loadViewer = () => import('./gallery-image-dialog');

@@ -5,7 +5,6 @@ import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
-import { getForm } from '@/components/form/form-of';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -17,11 +16,18 @@ import { Input } from '@/components/ui/input';
 import { acceptedPictures } from '@/components/ui/picture-input';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { type ApiFailure, type ApiResult, callApi } from '@/lib/client/api';
+import {
+	type ChosenImage,
+	getUnits,
+	rowId,
+	type UploadValues,
+	uploadInputId,
+} from '@/lib/client/content/gallery/upload-values';
+import { getForm } from '@/lib/client/form/form-of';
 import type { Language } from '@/lib/core/language';
 import { maxCharacters, submissionLimit } from '@/lib/features/content/gallery/constants';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ChosenImageCard, TitleField } from './chosen-image-card';
-import { type ChosenImage, getUnits, rowId, type UploadValues, uploadInputId } from './upload-values';
 import { forget, useChosenImages } from './use-chosen-images';
 
 const Combobox = lazy(() => import('@/components/ui/combobox'));
@@ -64,7 +70,7 @@ export function UploadForm({ isAdmin, language, categories, onStart, onSent, onF
 		resolver: async () => {
 			await chosen.settle();
 			const values = form.getValues();
-			const checks = await import('./upload-errors').catch(() => null);
+			const checks = await import('@/lib/client/content/gallery/upload-errors').catch(() => null);
 			const uploadErrors = checks?.findUploadErrors(values, language, fieldErrors) ?? [];
 			const errors: FieldErrors<UploadValues> = {};
 			for (const { path, message } of uploadErrors) set(errors, path, { type: 'schema', message });

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import type { ApiForm } from '@/components/form/use-api-form';
 import { preparePicture } from '@/components/ui/prepare-picture';
-import type { ChosenImage, UploadValues } from './upload-values';
+import type { ChosenImage, UploadValues } from '@/lib/client/content/gallery/upload-values';
 
 interface ChosenImages {
 	/** The first one takes over the title that was typed before anything was chosen. */

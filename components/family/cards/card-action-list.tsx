@@ -12,13 +12,13 @@ import {
 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { isApart, mayBeInvited } from '@/components/family/tree/member-changes';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
+import { type OfferedRelation, quickRelations } from '@/lib/client/family/cards/relations';
+import { isApart, mayBeInvited } from '@/lib/client/family/tree/member-changes';
 import { pathIn } from '@/lib/core/localized-path';
 import { relationPath } from '@/lib/features/family/rules/relation-path';
-import type { FamilyMember } from './answers';
-import { type OfferedRelation, quickRelations } from './relations';
 
 export interface CardActionListProps {
 	member: FamilyMember;

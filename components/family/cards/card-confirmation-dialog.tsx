@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { FormDialog } from '@/components/form/form-dialog';
 import type { ApiResult } from '@/lib/client/api';
-import type { CardAnswer } from './answers';
+import type { CardAnswer } from '@/lib/client/family/cards/family';
 
 interface CardConfirmationDialogProps {
 	name: string;

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { callApi, typedFields } from '@/lib/client/api';
-import type { CardAnswer, Family, FamilyMember } from './answers';
-import { findClan } from './different-clans';
+import { findClan } from '@/lib/client/family/cards/different-clans';
+import type { CardAnswer, Family, FamilyMember } from '@/lib/client/family/cards/family';
+import { type PlaceValues, placeBeside, placeSaid } from '@/lib/client/family/cards/place-questions';
+import { findRivals, type Rivals } from '@/lib/client/family/cards/rivals';
 import { PlaceFields } from './place-fields';
-import { type PlaceValues, placeBeside, placeSaid } from './place-questions';
 import { RelatedToField } from './related-to-field';
 import { RelationField } from './relation-field';
 import { RivalNotice } from './rival-notice';
-import { findRivals, type Rivals } from './rivals';
 import { useClanQuestion } from './use-clan-question';
 
 interface ConnectDialogProps {

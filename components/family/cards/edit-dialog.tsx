@@ -3,36 +3,36 @@
 import { ListPlus } from 'lucide-react';
 import { useMessages } from 'next-intl';
 import { useState } from 'react';
-import {
-	type CardValues,
-	cardValues,
-	dialogChanges,
-	lifeSaid,
-} from '@/components/family/tree/member-changes';
 import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
-import { noAddressOptions } from '@/components/member/address-options';
-import { memberFields } from '@/components/member/fields';
 import { ProfileField } from '@/components/member/profile-field';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { callApi } from '@/lib/client/api';
+import { cardSaving } from '@/lib/client/family/cards/card-saving';
+import { findClan } from '@/lib/client/family/cards/different-clans';
+import type { CardAnswer, Family, FamilyMember } from '@/lib/client/family/cards/family';
+import { nameWithRelation } from '@/lib/client/family/cards/relations';
+import { findRivals, type Rivals } from '@/lib/client/family/cards/rivals';
+import {
+	type CardValues,
+	cardValues,
+	dialogChanges,
+	lifeSaid,
+} from '@/lib/client/family/tree/member-changes';
+import { noAddressOptions } from '@/lib/client/member/address-options';
+import { memberFields } from '@/lib/client/member/fields';
 import { shownName } from '@/lib/features/member/rules/shown-name';
-import type { CardAnswer, Family, FamilyMember } from './answers';
-import { cardSaving } from './card-saving';
-import { findClan } from './different-clans';
 import { LifeFields } from './life-fields';
 import { NameField } from './name-field';
 import { RelationField } from './relation-field';
-import { nameWithRelation } from './relations';
-import { useRelativeWords } from './relative-words';
 import { RivalNotice } from './rival-notice';
-import { findRivals, type Rivals } from './rivals';
 import { useClanQuestion } from './use-clan-question';
 import { useMoveQuestion } from './use-move-question';
+import { useRelativeWords } from './use-relative-words';
 
 interface EditDialogProps {
 	member: FamilyMember;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { readFamily } from '@/lib/client/family/cards/family';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { card, meId } from '@/tests/support/browser/family';
 import { show } from '@/tests/support/browser/show';
-import { readFamily } from './answers';
 import { MergeDialog } from './merge-dialog';
 
 const relatives = ['Asha', 'Rani', 'Veer', 'रानी चौहान'].map((name, at) =>

@@ -7,7 +7,6 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { cardOption } from '@/components/family/exchange/exchange-person-field';
 import { DialogForm } from '@/components/form/dialog-form';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
-import { shownValue } from '@/components/member/words';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -17,10 +16,11 @@ import { shownFailure } from '@/components/ui/shown-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
+import { getSpellings } from '@/lib/client/family/cards/spellings';
+import { shownValue } from '@/lib/client/member/words';
 import { dateWords } from '@/lib/platform/i18n/date-words';
-import type { FamilyMember } from './answers';
-import { useRelativeWords } from './relative-words';
-import { getSpellings } from './spellings';
+import { useRelativeWords } from './use-relative-words';
 
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 
@@ -51,7 +51,7 @@ export function MergeDialog({ member, otherId, members, onDone, onClose }: Merge
 	useEffect(() => {
 		const own = members.find(({ id }) => id === member.id);
 		const names = own ? getSpellings(own) : [];
-		void import('./namesakes')
+		void import('@/lib/client/family/cards/namesakes')
 			.then(({ areNamesakes }) =>
 				setNamesakes(
 					new Set(members.filter((one) => areNamesakes(names, getSpellings(one))).map(({ id }) => id)),

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
-import { memberFields } from '@/components/member/fields';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { memberFields } from '@/lib/client/member/fields';
 
 interface NameFieldProps {
 	id: string;

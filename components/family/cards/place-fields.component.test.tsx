@@ -1,11 +1,11 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { FamilyLinks } from '@/lib/client/family/cards/family';
+import { type PlaceValues, placeBeside } from '@/lib/client/family/cards/place-questions';
 import { show } from '@/tests/support/browser/show';
 import { familyWith } from '@/tests/support/read-family';
-import type { FamilyLinks } from './answers';
 import { PlaceFields } from './place-fields';
-import { type PlaceValues, placeBeside } from './place-questions';
 
 const members =
 	familyWith({

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { inputId } from '@/components/member/input-id';
 import { RadioGroup } from '@/components/ui/radio-group';
-import type { FamilyLinks, FamilyMember } from './answers';
-import { type PlaceValues, placeQuestions } from './place-questions';
+import type { FamilyLinks, FamilyMember } from '@/lib/client/family/cards/family';
+import { type PlaceValues, placeQuestions } from '@/lib/client/family/cards/place-questions';
+import { inputId } from '@/lib/client/member/input-id';
 
 interface PlaceFieldsProps {
 	members: readonly FamilyMember[];

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { FamilyMember } from './answers';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
+import { nameWithRelation } from '@/lib/client/family/cards/relations';
 import { usePlaceControl } from './place-fields';
-import { nameWithRelation } from './relations';
 
 interface RelatedToFieldProps {
 	id: string;

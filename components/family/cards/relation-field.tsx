@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { type OfferedRelation, offeredRelations, relationName } from '@/lib/client/family/cards/relations';
 import { usePlaceControl } from './place-fields';
-import { type OfferedRelation, offeredRelations, relationName } from './relations';
 
 interface RelationFieldProps {
 	id: string;

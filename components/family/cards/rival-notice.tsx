@@ -1,8 +1,8 @@
 import { Combine } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { FamilyMember } from './answers';
-import type { Rivals } from './rivals';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
+import type { Rivals } from '@/lib/client/family/cards/rivals';
 
 interface RivalNoticeProps {
 	rivals: Rivals;

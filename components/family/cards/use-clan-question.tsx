@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
-import { shownValue, useWords } from '@/components/member/words';
+import { useWords } from '@/components/member/use-words';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { FamilyMember } from './answers';
-import { type ClanPair, differentClans } from './different-clans';
+import { type ClanPair, differentClans } from '@/lib/client/family/cards/different-clans';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
+import { shownValue } from '@/lib/client/member/words';
 
 interface ClanQuestion extends ClanPair {
 	resolve: (isRight: boolean) => void;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Wizard } from '@/components/form/use-wizard';
 import {
 	getPresetMarriage,
 	type RelativeStep,
 	type RelativeValues,
-} from '@/components/family/wizard/wizard-steps';
-import type { Wizard } from '@/components/form/use-wizard';
+} from '@/lib/client/family/wizard/wizard-steps';
 
 type FollowingForm = Pick<Wizard<RelativeValues, RelativeStep>, 'values' | 'change'>;
 

@@ -2,13 +2,13 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { familyInScript } from '@/components/family/tree/family-in-script';
-import type { Changes } from '@/components/form/versioned-save';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
-import type { Family, FamilyMember } from './answers';
-import { relationName, relationShown } from './relations';
+import type { Family, FamilyMember } from '@/lib/client/family/cards/family';
+import { relationName, relationShown } from '@/lib/client/family/cards/relations';
+import { familyInScript } from '@/lib/client/family/tree/family-in-script';
+import type { Changes } from '@/lib/client/form/versioned-save';
 
 type Move = NonNullable<Reply<'GET /api/family/update/[id]'>['move']>;
 

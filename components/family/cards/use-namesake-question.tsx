@@ -3,11 +3,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Portrait } from '@/components/ui/portrait';
+import type { FamilyLinks, FamilyMember } from '@/lib/client/family/cards/family';
+import type { Newcomer } from '@/lib/client/family/cards/namesakes';
+import { relationShown } from '@/lib/client/family/cards/relations';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 import { dateWords } from '@/lib/platform/i18n/date-words';
-import type { FamilyLinks, FamilyMember } from './answers';
-import type { Newcomer } from './namesakes';
-import { relationShown } from './relations';
 
 interface NamesakeQuestion {
 	found: readonly FamilyMember[];
@@ -93,6 +93,6 @@ async function findSame(
 	newcomer: Newcomer,
 	family: { members: readonly FamilyMember[]; links: FamilyLinks },
 ): Promise<readonly FamilyMember[]> {
-	const namesakes = await import('./namesakes').catch(() => null);
+	const namesakes = await import('@/lib/client/family/cards/namesakes').catch(() => null);
 	return namesakes ? namesakes.findNamesakes(newcomer, family) : [];
 }

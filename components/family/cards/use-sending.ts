@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
-import { showToast } from '@/components/ui/toast';
 import type { ApiResult } from '@/lib/client/api';
+import { showToast } from '@/lib/client/toast';
 
 /** Sends what a button says, shows what came of it, reads all again, and leads back to the heading. */
 export function useSending(refetch: () => Promise<unknown>, failed: string) {

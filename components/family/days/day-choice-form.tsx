@@ -7,8 +7,8 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
+import { showToast } from '@/lib/client/toast';
 import type { DayChoice } from '@/lib/features/family/days/schema';
 
 const reckonings = ['purnimanta', 'amanta'] as const satisfies readonly DayChoice['reckoning'][];

@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { copyText } from '@/components/ui/copy-text';
 import { Input } from '@/components/ui/input';
-import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
+import { copyText } from '@/lib/client/copy-text';
+import { showToast } from '@/lib/client/toast';
 import { formatDay } from '@/lib/platform/i18n/format';
 
 /** Opens and ends the private address from which a member's own calendar fetches the days. */

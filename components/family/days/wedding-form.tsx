@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { FormProvider } from 'react-hook-form';
-import { getDateParts, getDateText } from '@/components/form/date-parts';
 import { PartialDateField } from '@/components/form/partial-date-field';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
+import { getDateParts, getDateText } from '@/lib/client/form/date-parts';
+import { showToast } from '@/lib/client/toast';
 import type { Couple } from '@/lib/features/family/days/schema';
 
 /** Writes when a couple of the member's tree was married. */

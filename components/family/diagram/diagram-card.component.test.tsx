@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { cardIn } from '@/components/family/cards/answers';
+import { cardIn } from '@/lib/client/family/cards/family';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { father } from '@/tests/support/browser/family';
 import { show } from '@/tests/support/browser/show';

@@ -1,10 +1,10 @@
 import { Minus, Plus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
-import type { FamilyMember } from '@/components/family/cards/answers';
 import { type CardIcon, CardIconBadges } from '@/components/family/cards/card-icon-badges';
-import { cardTexts } from '@/components/family/cards/card-texts';
 import { Portrait } from '@/components/ui/portrait';
+import { cardTexts } from '@/lib/client/family/cards/card-texts';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { cardHeight, cardWidth } from '@/lib/rules/layout/sizes';
 import type { Branch } from '@/lib/rules/lineage/branches';

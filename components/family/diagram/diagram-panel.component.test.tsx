@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readFamily } from '@/components/family/cards/answers';
+import { readFamily } from '@/lib/client/family/cards/family';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { card, meId } from '@/tests/support/browser/family';

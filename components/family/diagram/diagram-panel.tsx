@@ -13,18 +13,14 @@ import {
 	useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Family } from '@/components/family/cards/answers';
 import type { CardIcon } from '@/components/family/cards/card-icon-badges';
-import { nameWithRelation, relationShown } from '@/components/family/cards/relations';
 import { SavePictureButton } from '@/components/family/picture/save-picture-button';
 import { FindPersonField } from '@/components/family/tree/find-person-field';
-import { mayChange } from '@/components/family/tree/member-changes';
 import { Button } from '@/components/ui/button';
 import { usePrinting } from '@/components/ui/use-printing';
-import { closed, drawnWith, getBranches, openedTo, waysFrom, wayToStart } from '@/lib/rules/lineage/branches';
-import { cardAt, DiagramCard } from './diagram-card';
-import { DiagramLegendPanel } from './diagram-legend-panel';
-import { linesAlong } from './diagram-plan';
+import type { Family } from '@/lib/client/family/cards/family';
+import { nameWithRelation, relationShown } from '@/lib/client/family/cards/relations';
+import { linesAlong } from '@/lib/client/family/diagram/diagram-plan';
 import {
 	type Area,
 	around,
@@ -37,15 +33,19 @@ import {
 	minFitted,
 	minScale,
 	paperStyle,
-} from './diagram-window';
+} from '@/lib/client/family/diagram/diagram-window';
+import { prepareWorkerWhenIdle } from '@/lib/client/family/diagram/layout-in-worker';
+import { findMe, findMiddle } from '@/lib/client/family/diagram/layout-job';
+import type { Beyond } from '@/lib/client/family/diagram/near-family';
+import { findNeighbour } from '@/lib/client/family/diagram/neighbours';
+import { peopleOutside } from '@/lib/client/family/diagram/outside';
+import { mayChange } from '@/lib/client/family/tree/member-changes';
+import { closed, drawnWith, getBranches, openedTo, waysFrom, wayToStart } from '@/lib/rules/lineage/branches';
+import { cardAt, DiagramCard } from './diagram-card';
+import { DiagramLegendPanel } from './diagram-legend-panel';
 import { EdgeButtons } from './edge-buttons';
 import { LayoutFailureNotice } from './layout-failure-notice';
-import { prepareWorkerWhenIdle } from './layout-in-worker';
-import { findMe, findMiddle } from './layout-job';
 import { LineList } from './line-list';
-import type { Beyond } from './near-family';
-import { findNeighbour } from './neighbours';
-import { peopleOutside } from './outside';
 import { useFullScreen } from './use-full-screen';
 import { useGradually } from './use-gradually';
 import { useLayout } from './use-layout';

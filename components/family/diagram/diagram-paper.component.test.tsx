@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { usePrinting } from '@/components/ui/use-printing';
+import { around, cardArea, paperStyle } from '@/lib/client/family/diagram/diagram-window';
 import { lookOnPaper } from '@/tests/support/browser/paper';
 import { show } from '@/tests/support/browser/show';
-import { around, cardArea, paperStyle } from './diagram-window';
 
 const places = Array.from({ length: 40 }, (_, at) => ({ x: at * 150 - 900, y: (at % 4) * 220 + 300 }));
 

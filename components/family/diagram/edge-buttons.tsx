@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { type Beyond, type Side, sides } from '@/lib/client/family/diagram/outside';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { type Beyond, type Side, sides } from './outside';
 
 interface EdgeButtonsProps {
 	outside: ReadonlyMap<Side, Beyond>;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { Family } from '@/components/family/cards/answers';
+import type { Family } from '@/lib/client/family/cards/family';
+import { layoutInWorker } from '@/lib/client/family/diagram/layout-in-worker';
+import { layoutJob, layoutKey } from '@/lib/client/family/diagram/layout-job';
 import { type LaidOut, type PackedPicture, unpackPicture } from '@/lib/rules/layout/packed-picture';
-import { layoutInWorker } from './layout-in-worker';
-import { layoutJob, layoutKey } from './layout-job';
 
 const nothing: LaidOut = { places: new Map(), lines: [] };
 

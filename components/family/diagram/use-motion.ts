@@ -1,7 +1,7 @@
 import type { ZoomTransform } from 'd3-zoom';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { Places } from '@/lib/client/family/diagram/diagram-plan';
 import type { FamilyLine } from '@/lib/rules/layout/lines';
-import type { Places } from './diagram-plan';
 import { getDrawnLines, getName } from './line-list';
 
 interface Picture {

@@ -18,7 +18,7 @@ import {
 	middleOfView,
 	minReadable,
 	minScale,
-} from './diagram-window';
+} from '@/lib/client/family/diagram/diagram-window';
 
 const scaleExtent: [number, number] = [minScale, 2];
 /** So large the small buttons of a card are to be as they are seen, and so large they may be on the card for it. */

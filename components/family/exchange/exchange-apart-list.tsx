@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Banner } from '@/components/ui/banner';
+import type { ImportPreview } from '@/lib/client/family/exchange/import-choices';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { ImportPreview } from './import-choices';
 
 interface ExchangeApartListProps {
 	apart: ImportPreview['apart'];

@@ -9,16 +9,16 @@ import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import { guardOperation } from '@/lib/client/leave-guard';
-import { formatCount } from '@/lib/platform/i18n/format';
-import { ExchangeApartList } from './exchange-apart-list';
 import {
 	type ImportChoices,
 	type ImportCounts,
 	type Imported,
 	type ImportPreview,
 	saidChoices,
-} from './import-choices';
+} from '@/lib/client/family/exchange/import-choices';
+import { guardOperation } from '@/lib/client/leave-guard';
+import { formatCount } from '@/lib/platform/i18n/format';
+import { ExchangeApartList } from './exchange-apart-list';
 import { type ChosenFile, importBody } from './use-import';
 
 interface ExchangeConfirmFormProps {

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import type { Imported } from '@/lib/client/family/exchange/import-choices';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ExchangeApartList } from './exchange-apart-list';
-import type { Imported } from './import-choices';
 
 /** What an import has done. */
 export function ExchangeDoneNotice({ imported, onClose }: { imported: Imported; onClose: () => void }) {

@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button';
 import { FileDrop } from '@/components/ui/file-drop';
 import { Progress } from '@/components/ui/progress';
 import { Spinner } from '@/components/ui/spinner';
+import { fileProblem, maxFileMegabytes } from '@/lib/client/family/exchange/gedcom-file';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { maxPeople } from '@/lib/rules/gedcom/limits';
-import { fileProblem, maxFileMegabytes } from './gedcom-file';
 
 interface ExchangeFileFormProps {
 	isBusy: boolean;

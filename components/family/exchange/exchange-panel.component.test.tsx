@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { CardAnswer } from '@/components/family/cards/answers';
+import type { CardAnswer } from '@/lib/client/family/cards/family';
+import type { FilePerson } from '@/lib/client/family/exchange/import-choices';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { chooseFile } from '@/tests/support/browser/pictures';
 import { show } from '@/tests/support/browser/show';
 import ExchangePanel from './exchange-panel';
-import type { FilePerson } from './import-choices';
 
 const route = 'POST /api/family/import';
 const cardId = '00000000-0000-4000-8000-000000000002';

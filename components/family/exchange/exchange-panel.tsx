@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef } from 'react';
-import type { CardAnswer, FamilyMember } from '@/components/family/cards/answers';
+import type { CardAnswer, FamilyMember } from '@/lib/client/family/cards/family';
 import { ExchangeConfirmForm } from './exchange-confirm-form';
 import { ExchangeDoneNotice } from './exchange-done-notice';
 import { ExchangeDownloadForm } from './exchange-download-form';

@@ -8,10 +8,10 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import type { FilePerson } from '@/lib/client/family/exchange/import-choices';
 import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { FilePerson } from './import-choices';
 
 interface ExchangePeopleListProps {
 	people: readonly FilePerson[];

@@ -2,19 +2,19 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import type { FamilyMember } from '@/components/family/cards/answers';
-import { relationShown } from '@/components/family/cards/relations';
-import { getSpellings } from '@/components/family/cards/spellings';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import type { PickerOption } from '@/components/ui/option-picker';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
+import { relationShown } from '@/lib/client/family/cards/relations';
+import { getSpellings } from '@/lib/client/family/cards/spellings';
+import type { FilePerson } from '@/lib/client/family/exchange/import-choices';
+import type { PickerOption } from '@/lib/client/form/picker-option';
 import type { Language } from '@/lib/core/language';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Translate } from '@/lib/platform/i18n/translate';
-import type { FilePerson } from './import-choices';
 
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));
 

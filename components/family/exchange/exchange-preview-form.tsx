@@ -2,17 +2,11 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useMemo } from 'react';
-import type { FamilyMember } from '@/components/family/cards/answers';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
-import { formatCount } from '@/lib/platform/i18n/format';
-import { ExchangeApartList } from './exchange-apart-list';
-import { ExchangePeopleList } from './exchange-people-list';
-import { cardOption, ExchangePersonField, getLife } from './exchange-person-field';
-import { ExchangeQuestionList } from './exchange-question-list';
-import { ExchangeUnreadList } from './exchange-unread-list';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
 import {
 	type FilePerson,
 	findCard,
@@ -22,7 +16,13 @@ import {
 	withMe,
 	withRestNew,
 	withSame,
-} from './import-choices';
+} from '@/lib/client/family/exchange/import-choices';
+import { formatCount } from '@/lib/platform/i18n/format';
+import { ExchangeApartList } from './exchange-apart-list';
+import { ExchangePeopleList } from './exchange-people-list';
+import { cardOption, ExchangePersonField, getLife } from './exchange-person-field';
+import { ExchangeQuestionList } from './exchange-question-list';
+import { ExchangeUnreadList } from './exchange-unread-list';
 
 /** Most of the weight of looking through a file. */
 const OptionPicker = lazy(() => import('@/components/ui/option-picker'));

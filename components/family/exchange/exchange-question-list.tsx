@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import type { FilePerson } from '@/lib/client/family/exchange/import-choices';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { FilePerson } from './import-choices';
 
 interface ExchangeQuestionListProps {
 	people: readonly FilePerson[];

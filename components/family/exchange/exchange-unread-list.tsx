@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { ImportPreview } from '@/lib/client/family/exchange/import-choices';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { ImportPreview } from './import-choices';
 
 const moreAtATime = 50;
 

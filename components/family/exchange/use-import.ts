@@ -12,7 +12,7 @@ import {
 	type ImportPreview,
 	keepSuggestions,
 	withMe,
-} from './import-choices';
+} from '@/lib/client/family/exchange/import-choices';
 
 export interface ChosenFile {
 	name: string;

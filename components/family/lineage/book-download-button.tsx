@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast';
 import { downloadFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
+import { showToast } from '@/lib/client/toast';
 import type { Language } from '@/lib/core/language';
 
 interface BookDownloadButtonProps {

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { getChoices } from '@/components/family/relation/kin-options';
 import { PersonChoiceForm } from '@/components/family/relation/person-choice-form';
 import { FamilySectionPage } from '@/components/family/tree/family-section-page';
 import { personSearchMessages } from '@/components/family/tree/person-search-messages';
@@ -8,6 +7,7 @@ import { PageMessages } from '@/components/layout/page-messages';
 import { Banner } from '@/components/ui/banner';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { getChoices } from '@/lib/client/family/relation/kin-options';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { LineagePage } from '@/lib/features/family/print/rules/lineage';

@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Family } from '@/components/family/cards/answers';
-import { layoutInWorker } from '@/components/family/diagram/layout-in-worker';
-import { layoutJob } from '@/components/family/diagram/layout-job';
+import type { Family } from '@/lib/client/family/cards/family';
+import { layoutInWorker } from '@/lib/client/family/diagram/layout-in-worker';
+import { layoutJob } from '@/lib/client/family/diagram/layout-job';
+import { makePicture } from '@/lib/client/family/picture/make-picture';
+import { makePng } from '@/lib/client/family/picture/make-png';
 import { saveFile } from '@/lib/client/save-file';
 import { type FamilyPicture, fileName } from '@/lib/features/family/print/rules/draw-picture';
 import { layOnSheets, type Sheets, type SheetWishes } from '@/lib/features/family/print/rules/sheets';
 import { type LaidOut, unpackPicture } from '@/lib/rules/layout/packed-picture';
-import { makePicture } from './make-picture';
-import { makePng } from './make-png';
 
 export interface PictureSource {
 	family: Family;

@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
+import { showToast } from '@/lib/client/toast';
 import type { AddressWordsReply } from '@/lib/features/family/schema';
 
 /** A family's own words of address, beside what is proposed. */

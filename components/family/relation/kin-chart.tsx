@@ -3,12 +3,12 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import { edges } from '@/components/family/diagram/diagram-card';
 import { Portrait } from '@/components/ui/portrait';
+import { type KinChart as Chart, kinChart } from '@/lib/client/family/relation/kin-chart-plan';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { relationPath } from '@/lib/features/family/rules/relation-path';
 import type { RelationReply, Relative } from '@/lib/features/family/schema';
 import { shownName } from '@/lib/features/member/rules/shown-name';
-import { type KinChart as Chart, kinChart } from './kin-chart-plan';
 
 interface KinChartProps {
 	way: RelationReply;

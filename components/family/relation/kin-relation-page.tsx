@@ -8,13 +8,13 @@ import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import { getChoices } from '@/lib/client/family/relation/kin-options';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { checkPath } from '@/lib/core/matching-paths';
 import type { RelationsPageData } from '@/lib/features/family/loaders';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 import type { MessagePath } from '@/lib/platform/i18n/client-messages';
-import { getChoices } from './kin-options';
 import { KinPairField } from './kin-pair-field';
 import { KinRelationList } from './kin-relation-list';
 

@@ -1,7 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import { type Choices, PersonField } from './person-field';
+import type { Choices } from '@/lib/client/family/relation/kin-options';
+import { PersonField } from './person-field';
 
 interface PairFieldProps {
 	/** What the ids of the two boxes begin with. */

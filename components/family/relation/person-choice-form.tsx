@@ -3,9 +3,10 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useTransition } from 'react';
+import type { Choices } from '@/lib/client/family/relation/kin-options';
 import { pathIn } from '@/lib/core/localized-path';
 import { type LineageWay, lineagePath } from '@/lib/features/family/rules/paths';
-import { type Choices, PersonField } from './person-field';
+import { PersonField } from './person-field';
 
 interface PersonChoiceFormProps {
 	way: LineageWay;

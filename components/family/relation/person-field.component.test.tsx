@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Choices } from '@/lib/client/family/relation/kin-options';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, respond } from '@/tests/support/browser/calls';
 import { meId } from '@/tests/support/browser/family';
@@ -7,7 +8,6 @@ import { router } from '@/tests/support/browser/next-navigation';
 import { show } from '@/tests/support/browser/show';
 import { KinPairField } from './kin-pair-field';
 import { PersonChoiceForm } from './person-choice-form';
-import type { Choices } from './person-field';
 
 const find = 'GET /api/family/find';
 const cousinId = '00000000-0000-4000-8000-000000000009';

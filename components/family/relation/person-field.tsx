@@ -1,15 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
-import { foundOptions } from '@/components/family/tree/found-options';
 import { useFoundRelatives } from '@/components/family/tree/use-found-relatives';
-import OptionPicker, { type PickerOption } from '@/components/ui/option-picker';
-
-/** The people whom a page lets its reader pick. */
-export interface Choices {
-	options: readonly PickerOption[];
-	/** Whether `options` are all; else only some are known, and the others are searched by name. */
-	isWhole: boolean;
-}
+import OptionPicker from '@/components/ui/option-picker';
+import type { Choices } from '@/lib/client/family/relation/kin-options';
+import { foundOptions } from '@/lib/client/family/tree/found-options';
+import type { PickerOption } from '@/lib/client/form/picker-option';
 
 interface PersonFieldProps
 	extends Omit<ComponentProps<typeof OptionPicker>, 'options' | 'onType' | 'isSearched' | 'hint'> {

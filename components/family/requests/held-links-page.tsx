@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
-import { memberMessages } from '@/components/member/words';
 import { BackLink } from '@/components/ui/back-link';
+import { memberMessages } from '@/lib/client/member/words';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { HeldLinkList } from './held-link-list';

@@ -2,12 +2,12 @@
 
 import { MailCheck, Undo2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import type { CardAnswer, FamilyMember } from '@/components/family/cards/answers';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { FieldError } from '@/components/ui/field';
 import { callApi } from '@/lib/client/api';
+import type { CardAnswer, FamilyMember } from '@/lib/client/family/cards/family';
 import { formatDay } from '@/lib/platform/i18n/format';
 
 interface InvitationPanelProps {

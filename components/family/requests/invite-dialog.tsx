@@ -2,12 +2,12 @@
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { CardAnswer, FamilyMember } from '@/components/family/cards/answers';
 import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { callApi, typedFields } from '@/lib/client/api';
+import type { CardAnswer, FamilyMember } from '@/lib/client/family/cards/family';
 import { AddressNotice } from './address-notice';
 import { MessageField } from './message-field';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import { inputId } from '@/components/member/input-id';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
+import { inputId } from '@/lib/client/member/input-id';
 
 /** A few words to who is asked to be a relative. */
 export function MessageField({ error }: { error: string | undefined }) {

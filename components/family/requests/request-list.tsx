@@ -2,15 +2,15 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useState } from 'react';
-import type { CardAnswer, FamilyMember, FamilyRequest, NamingTree } from '@/components/family/cards/answers';
 import { CardConfirmationDialog } from '@/components/family/cards/card-confirmation-dialog';
-import { getWord } from '@/components/family/cards/relations';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Portrait } from '@/components/ui/portrait';
 import { callApi } from '@/lib/client/api';
+import type { CardAnswer, FamilyMember, FamilyRequest, NamingTree } from '@/lib/client/family/cards/family';
+import { getWord } from '@/lib/client/family/cards/relations';
 import type { Language } from '@/lib/core/language';
 import type { Translate } from '@/lib/platform/i18n/translate';
 

@@ -7,9 +7,9 @@ import { MergeDialog } from '@/components/family/cards/merge-dialog';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { showToast } from '@/components/ui/toast';
 import { UndoBar } from '@/components/ui/undo-bar';
 import { callApi, type Reply } from '@/lib/client/api';
+import { showToast } from '@/lib/client/toast';
 import { CardFacts, Compared, getShownName } from './same-question-card';
 
 type Duplicate = Reply<'GET /api/family/same-people'>['duplicates'][number];

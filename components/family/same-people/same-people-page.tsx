@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { FamilySectionPage } from '@/components/family/tree/family-section-page';
 import { PageMessages } from '@/components/layout/page-messages';
-import { memberMessages } from '@/components/member/words';
 import { BackLink } from '@/components/ui/back-link';
+import { memberMessages } from '@/lib/client/member/words';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { SamePeoplePanel } from './same-people-panel';

@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { Fact } from '@/components/family/cards/answers';
+import type { Fact } from '@/lib/client/family/cards/family';
 import { labelFor } from '@/lib/core/label-for';
 
 /** What a file has of somebody: events, names, notes, and where it is said. */

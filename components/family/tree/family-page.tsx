@@ -1,6 +1,6 @@
-import type { Opening } from '@/components/family/diagram/opening';
 import { PageMessages } from '@/components/layout/page-messages';
-import { memberMessages } from '@/components/member/words';
+import type { Opening } from '@/lib/client/family/diagram/opening';
+import { memberMessages } from '@/lib/client/member/words';
 import type { Language } from '@/lib/core/language';
 import { FamilySectionPage } from './family-section-page';
 import { FamilyTreePanel } from './family-tree-panel';

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import type { Opening } from '@/components/family/diagram/opening';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -12,6 +11,7 @@ import { shownFailure } from '@/components/ui/shown-failure';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import type { Opening } from '@/lib/client/family/diagram/opening';
 import { LoadedFamilyPanel } from './loaded-family-panel';
 import { useShownFamily } from './use-shown-family';
 

@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import type { FamilyMember } from '@/components/family/cards/answers';
-import { lifespan } from '@/components/family/cards/life';
-import { relationShown } from '@/components/family/cards/relations';
-import { getSpellings } from '@/components/family/cards/spellings';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
-import { foundOptions } from './found-options';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
+import { lifespan } from '@/lib/client/family/cards/life';
+import { relationShown } from '@/lib/client/family/cards/relations';
+import { getSpellings } from '@/lib/client/family/cards/spellings';
+import { foundOptions } from '@/lib/client/family/tree/found-options';
 import { useFoundRelatives } from './use-found-relatives';
 
 const fetchPicker = () => import('@/components/ui/option-picker');

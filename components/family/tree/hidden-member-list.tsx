@@ -3,11 +3,11 @@
 import { Eye } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { CardAnswer, Family } from '@/components/family/cards/answers';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { callApi, mapData } from '@/lib/client/api';
+import type { CardAnswer, Family } from '@/lib/client/family/cards/family';
 import { formatCount } from '@/lib/platform/i18n/format';
 
 type HiddenMember = Family['hidden'][number];

@@ -4,6 +4,25 @@ import { ArrowDownUp, Inbox, Info, Link2, UserPlus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CardConfirmationDialog } from '@/components/family/cards/card-confirmation-dialog';
+import type { CardIcon } from '@/components/family/cards/card-icon-badges';
+import { ConnectDialog } from '@/components/family/cards/connect-dialog';
+import { EditDialog } from '@/components/family/cards/edit-dialog';
+import { FormPanel } from '@/components/family/cards/form-panel';
+import { MergeDialog } from '@/components/family/cards/merge-dialog';
+import { DiagramPanel, type DrawnFamily } from '@/components/family/diagram/diagram-panel';
+import { InviteDialog } from '@/components/family/requests/invite-dialog';
+import { LinkForm } from '@/components/family/requests/link-form';
+import { RequestList } from '@/components/family/requests/request-list';
+import { RelativeWizardForm } from '@/components/family/wizard/relative-wizard-form';
+import { RefusalHandler, useRefusalHandler } from '@/components/form/refusal-handler';
+import { leaveSteps, stepIn } from '@/components/form/step-history';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { UndoBar } from '@/components/ui/undo-bar';
+import { useFetchedFirst } from '@/components/ui/use-fetched-first';
+import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import {
 	type CardAnswer,
 	cardIn,
@@ -11,41 +30,22 @@ import {
 	type FamilyMember,
 	type FamilyRequest,
 	type NamingTree,
-} from '@/components/family/cards/answers';
-import { CardConfirmationDialog } from '@/components/family/cards/card-confirmation-dialog';
-import type { CardIcon } from '@/components/family/cards/card-icon-badges';
-import { ConnectDialog } from '@/components/family/cards/connect-dialog';
-import { EditDialog } from '@/components/family/cards/edit-dialog';
-import { FormPanel } from '@/components/family/cards/form-panel';
-import { MergeDialog } from '@/components/family/cards/merge-dialog';
-import { nameWithRelation, type OfferedRelation } from '@/components/family/cards/relations';
-import { DiagramPanel, type DrawnFamily } from '@/components/family/diagram/diagram-panel';
-import { getNamedParents } from '@/components/family/diagram/generations';
-import { mayBeMiddle } from '@/components/family/diagram/layout-job';
-import type { Opening, RelativeCandidate } from '@/components/family/diagram/opening';
-import { InviteDialog } from '@/components/family/requests/invite-dialog';
-import { LinkForm } from '@/components/family/requests/link-form';
-import { RequestList } from '@/components/family/requests/request-list';
-import { RelativeWizardForm } from '@/components/family/wizard/relative-wizard-form';
-import { relativeDraft, type WizardPlace } from '@/components/family/wizard/wizard-steps';
-import { findDraft } from '@/components/form/draft';
-import { RefusalHandler, useRefusalHandler } from '@/components/form/refusal-handler';
-import { leaveSteps, stepIn } from '@/components/form/step-history';
-import { Banner } from '@/components/ui/banner';
-import { Button } from '@/components/ui/button';
-import { Skeleton } from '@/components/ui/skeleton';
-import { showToast } from '@/components/ui/toast';
-import { UndoBar } from '@/components/ui/undo-bar';
-import { useFetchedFirst } from '@/components/ui/use-fetched-first';
-import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
+} from '@/lib/client/family/cards/family';
+import { nameWithRelation, type OfferedRelation } from '@/lib/client/family/cards/relations';
+import { getNamedParents } from '@/lib/client/family/diagram/generations';
+import { mayBeMiddle } from '@/lib/client/family/diagram/layout-job';
+import type { Opening, RelativeCandidate } from '@/lib/client/family/diagram/opening';
+import { familyInScript } from '@/lib/client/family/tree/family-in-script';
+import { mayBeInvited, mayChange } from '@/lib/client/family/tree/member-changes';
+import { relativeDraft, type WizardPlace } from '@/lib/client/family/wizard/wizard-steps';
+import { findDraft } from '@/lib/client/form/draft';
 import { askToClose } from '@/lib/client/leave-guard';
 import { refreshNotifications } from '@/lib/client/notifications';
+import { showToast } from '@/lib/client/toast';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { familyInScript } from './family-in-script';
 import { HiddenMemberList } from './hidden-member-list';
 import { HowItWorksPanel } from './how-it-works-panel';
-import { mayBeInvited, mayChange } from './member-changes';
 import { MemberDetailsPanel } from './member-details-panel';
 import { MemberList } from './member-list';
 import { useFamilyView, ViewField } from './view-field';

@@ -2,13 +2,13 @@
 
 import { Briefcase, MapPin } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import type { FamilyMember } from '@/components/family/cards/answers';
 import { type CardIcon, CardIconBadges } from '@/components/family/cards/card-icon-badges';
-import { detailLimit, nameLimit } from '@/components/family/cards/card-limits';
-import { lifeLines } from '@/components/family/cards/life';
-import { relationShown } from '@/components/family/cards/relations';
 import { Badge } from '@/components/ui/badge';
 import { Portrait } from '@/components/ui/portrait';
+import { detailLimit, nameLimit } from '@/lib/client/family/cards/card-limits';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
+import { lifeLines } from '@/lib/client/family/cards/life';
+import { relationShown } from '@/lib/client/family/cards/relations';
 import { cutTo } from '@/lib/core/graphemes';
 
 interface MemberCardProps {

@@ -3,18 +3,18 @@
 import { ChevronRight, UserPlus, Waypoints } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { memo, type RefObject, useState } from 'react';
-import type { Family, FamilyMember } from '@/components/family/cards/answers';
 import type { CardIcon } from '@/components/family/cards/card-icon-badges';
-import type { OfferedRelation } from '@/components/family/cards/relations';
-import { findMiddle, getGenerations } from '@/components/family/diagram/generations';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
+import type { Family, FamilyMember } from '@/lib/client/family/cards/family';
+import type { OfferedRelation } from '@/lib/client/family/cards/relations';
+import { findMiddle, getGenerations } from '@/lib/client/family/diagram/generations';
+import { mayChange } from '@/lib/client/family/tree/member-changes';
 import { pathIn } from '@/lib/core/localized-path';
 import { relationPath } from '@/lib/features/family/rules/relation-path';
 import type { Translate } from '@/lib/platform/i18n/translate';
 import { MemberCard } from './member-card';
-import { mayChange } from './member-changes';
 
 interface MemberListProps {
 	family: Family;

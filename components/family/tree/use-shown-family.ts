@@ -1,17 +1,17 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readFamily } from '@/components/family/cards/answers';
+import { useAround } from '@/components/family/diagram/use-around';
+import type { ApiFailure, ApiResult } from '@/lib/client/api';
+import { apiQuery } from '@/lib/client/api-query';
+import { readFamily } from '@/lib/client/family/cards/family';
 import {
 	type NearFamily,
 	type NearRequest,
 	type NearView,
 	nearQuery,
 	readNear,
-} from '@/components/family/diagram/near-family';
-import type { Opening } from '@/components/family/diagram/opening';
-import { useAround } from '@/components/family/diagram/use-around';
-import type { ApiFailure, ApiResult } from '@/lib/client/api';
-import { apiQuery } from '@/lib/client/api-query';
+} from '@/lib/client/family/diagram/near-family';
+import type { Opening } from '@/lib/client/family/diagram/opening';
 import { maxBranches } from '@/lib/rules/lineage/branches';
 
 const noBranches: readonly string[] = [];

@@ -3,38 +3,30 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { CardAnswer, Family, FamilyMember } from '@/components/family/cards/answers';
-import { cardSaving } from '@/components/family/cards/card-saving';
-import { useRelativeWords } from '@/components/family/cards/relative-words';
 import { useClanQuestion } from '@/components/family/cards/use-clan-question';
 import { useFollowedMarriage } from '@/components/family/cards/use-followed-marriage';
 import { useMoveQuestion } from '@/components/family/cards/use-move-question';
 import { useNamesakeQuestion } from '@/components/family/cards/use-namesake-question';
+import { useRelativeWords } from '@/components/family/cards/use-relative-words';
 import { AddressNotice } from '@/components/family/requests/address-notice';
 import { MessageField } from '@/components/family/requests/message-field';
-import { lifeSaid, onTheWire, wizardChanges } from '@/components/family/tree/member-changes';
-import { getDateText } from '@/components/form/date-parts';
-import { findDraft, forgetDraft } from '@/components/form/draft';
 import { FormErrors } from '@/components/form/form-errors';
-import { getForm } from '@/components/form/form-of';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { refused } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { useWizard, type Wizard as WizardForm } from '@/components/form/use-wizard';
 import { DraftNotice } from '@/components/member/draft-notice';
-import { isMemberFieldName, memberFieldNames, titleOfGroup } from '@/components/member/fields';
 import { GroupFields } from '@/components/member/group-fields';
-import { fieldOfInput, inputId } from '@/components/member/input-id';
 import { loadCombobox } from '@/components/member/profile-field';
 import { useAddressOptions } from '@/components/member/use-address-options';
-import type { FieldLabels } from '@/components/member/words';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
 import { refuseSecondHalf } from '@/components/ui/second-half';
 import { isFetched } from '@/components/ui/use-fetched-first';
 import { type ApiResult, callApi, unreachableSentence } from '@/lib/client/api';
-import { WizardBasicsForm } from './wizard-basics-form';
-import { WizardReviewPanel } from './wizard-review-panel';
+import { cardSaving } from '@/lib/client/family/cards/card-saving';
+import type { CardAnswer, Family, FamilyMember } from '@/lib/client/family/cards/family';
+import { lifeSaid, onTheWire, wizardChanges } from '@/lib/client/family/tree/member-changes';
 import {
 	addBody,
 	cardChoices,
@@ -46,7 +38,15 @@ import {
 	relativeValues,
 	type WizardPlace,
 	wizardSteps,
-} from './wizard-steps';
+} from '@/lib/client/family/wizard/wizard-steps';
+import { getDateText } from '@/lib/client/form/date-parts';
+import { findDraft, forgetDraft } from '@/lib/client/form/draft';
+import { getForm } from '@/lib/client/form/form-of';
+import { isMemberFieldName, memberFieldNames, titleOfGroup } from '@/lib/client/member/fields';
+import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
+import type { FieldLabels } from '@/lib/client/member/words';
+import { WizardBasicsForm } from './wizard-basics-form';
+import { WizardReviewPanel } from './wizard-review-panel';
 
 interface RelativeWizardFormProps {
 	place: WizardPlace;

@@ -2,18 +2,18 @@
 
 import { useMessages, useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
-import type { FamilyLinks, FamilyMember } from '@/components/family/cards/answers';
 import { LifeFields } from '@/components/family/cards/life-fields';
 import { PlaceFields } from '@/components/family/cards/place-fields';
 import { RelatedToField } from '@/components/family/cards/related-to-field';
 import { RelationField } from '@/components/family/cards/relation-field';
-import { keepWay } from '@/components/family/tree/remembered-way';
-import { noAddressOptions } from '@/components/member/address-options';
-import { inputId } from '@/components/member/input-id';
 import { ProfileField } from '@/components/member/profile-field';
 import { PhotoField } from '@/components/ui/photo-field';
 import { RadioGroup } from '@/components/ui/radio-group';
-import type { RelativeValues } from './wizard-steps';
+import type { FamilyLinks, FamilyMember } from '@/lib/client/family/cards/family';
+import { keepWay } from '@/lib/client/family/tree/remembered-way';
+import type { RelativeValues } from '@/lib/client/family/wizard/wizard-steps';
+import { noAddressOptions } from '@/lib/client/member/address-options';
+import { inputId } from '@/lib/client/member/input-id';
 
 interface WizardBasicsFormProps {
 	/** Whose card is changed; null when somebody is added. */

@@ -1,15 +1,15 @@
 'use client';
 
-import type { FamilyMember } from '@/components/family/cards/answers';
-import { relationName } from '@/components/family/cards/relations';
-import { useRelativeWords } from '@/components/family/cards/relative-words';
-import { type MemberFieldName, memberFieldNames } from '@/components/member/fields';
-import { shownValue, type Words } from '@/components/member/words';
+import { useRelativeWords } from '@/components/family/cards/use-relative-words';
 import { Button } from '@/components/ui/button';
 import { ValueList } from '@/components/ui/value-list';
+import type { FamilyMember } from '@/lib/client/family/cards/family';
+import { relationName } from '@/lib/client/family/cards/relations';
+import type { RelativeStep, relativeSaid } from '@/lib/client/family/wizard/wizard-steps';
+import { type MemberFieldName, memberFieldNames } from '@/lib/client/member/fields';
+import { shownValue, type Words } from '@/lib/client/member/words';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import type { Translate } from '@/lib/platform/i18n/translate';
-import type { RelativeStep, relativeSaid } from './wizard-steps';
 
 interface WizardReviewPanelProps {
 	steps: readonly RelativeStep[];

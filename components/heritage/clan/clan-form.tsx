@@ -9,12 +9,8 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
-import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import { pageQueries } from '@/lib/client/page-queries';
-import { type Language, languages } from '@/lib/core/language';
-import { type ClanDetails, clanTextMaxLength } from '@/lib/features/heritage/clan/schema';
 import {
 	type ClanValues,
 	clanControls,
@@ -22,7 +18,11 @@ import {
 	controlAt,
 	getClanTexts,
 	getClanValues,
-} from './clan-values';
+} from '@/lib/client/heritage/clan/clan-values';
+import { pageQueries } from '@/lib/client/page-queries';
+import { showToast } from '@/lib/client/toast';
+import { type Language, languages } from '@/lib/core/language';
+import { type ClanDetails, clanTextMaxLength } from '@/lib/features/heritage/clan/schema';
 
 interface ClanFormProps {
 	slug: string;

@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { FilteredDeity } from '@/lib/client/heritage/deity/deity-filter';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { FilteredDeity } from './deity-filter';
 import { DeityFilterForm } from './deity-filter-form';
 import { useDeityFilter } from './use-deity-filter';
 

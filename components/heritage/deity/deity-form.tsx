@@ -5,7 +5,6 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
 import { StaleDialog } from '@/components/form/conflict-dialog';
 import { FormErrors } from '@/components/form/form-errors';
-import { findLatestChange, type LatestChange } from '@/components/form/latest-change';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -19,13 +18,12 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { TypingSwitch } from '@/components/ui/typing-switch';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { callApi } from '@/lib/client/api';
-import { labelFor } from '@/lib/core/label-for';
-import { type Language, languages } from '@/lib/core/language';
-import { pathIn } from '@/lib/core/localized-path';
-import type { EditedDeity } from '@/lib/features/heritage/deity/dto/edited';
-import type { DeityDetails } from '@/lib/features/heritage/deity/schema';
-import { type DeityFormValues, fieldOfError, missingFields } from './deity-form-fields';
-import { DeityTextsFields } from './deity-texts-fields';
+import { findLatestChange, type LatestChange } from '@/lib/client/form/latest-change';
+import {
+	type DeityFormValues,
+	fieldOfError,
+	missingFields,
+} from '@/lib/client/heritage/deity/deity-form-fields';
 import {
 	changedFields,
 	chosenPictures,
@@ -33,9 +31,15 @@ import {
 	fieldNames,
 	flatValues,
 	getFormValues,
-} from './deity-values';
+} from '@/lib/client/heritage/deity/deity-values';
+import { type SavedRecord, saveDeity } from '@/lib/client/heritage/deity/save-deity';
+import { labelFor } from '@/lib/core/label-for';
+import { type Language, languages } from '@/lib/core/language';
+import { pathIn } from '@/lib/core/localized-path';
+import type { EditedDeity } from '@/lib/features/heritage/deity/dto/edited';
+import type { DeityDetails } from '@/lib/features/heritage/deity/schema';
+import { DeityTextsFields } from './deity-texts-fields';
 import { PicturesField } from './pictures-field';
-import { type SavedRecord, saveDeity } from './save-deity';
 
 interface DeityFormProps {
 	/** Null for one to be added. */

@@ -3,8 +3,13 @@ import type { UseFormRegister } from 'react-hook-form';
 import { controlClass } from '@/components/ui/control-style';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import {
+	type DeityFormValues,
+	furtherFields,
+	mainFields,
+	type TextName,
+} from '@/lib/client/heritage/deity/deity-form-fields';
 import type { Language } from '@/lib/core/language';
-import { type DeityFormValues, furtherFields, mainFields, type TextName } from './deity-form-fields';
 
 interface DeityTextsFieldsProps {
 	language: Language;

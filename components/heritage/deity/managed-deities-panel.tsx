@@ -8,11 +8,11 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
+import type { FilteredDeity } from '@/lib/client/heritage/deity/deity-filter';
 import { useSession } from '@/lib/client/use-session';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import type { FilteredDeity } from './deity-filter';
 import { DeityFilterForm } from './deity-filter-form';
 import { useDeityFilter } from './use-deity-filter';
 

@@ -8,8 +8,8 @@ import { notePreparation } from '@/components/ui/chosen-pictures';
 import { FieldError } from '@/components/ui/field';
 import { PictureInput } from '@/components/ui/picture-input';
 import { preparePicture } from '@/components/ui/prepare-picture';
+import { type FormPicture, movedBy } from '@/lib/client/heritage/deity/form-pictures';
 import { maxPictures } from '@/lib/features/heritage/deity/constants';
-import { type FormPicture, movedBy } from './form-pictures';
 
 interface PicturesFieldProps {
 	id: string;

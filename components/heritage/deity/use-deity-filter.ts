@@ -9,7 +9,7 @@ import {
 	getQuery,
 	noFilter,
 	shownDeities,
-} from './deity-filter';
+} from '@/lib/client/heritage/deity/deity-filter';
 
 interface UsedDeityFilter {
 	form: RefObject<HTMLFormElement | null>;

@@ -12,14 +12,14 @@ import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { ApiResult, Reply } from '@/lib/client/api';
+import type { Known } from '@/lib/client/matching/biodata/replies';
 import { pathIn } from '@/lib/core/localized-path';
 import { biodataLanguages, layouts } from '@/lib/features/matching/biodata/constants/fields';
 import { lengths } from '@/lib/features/matching/biodata/constants/limits';
+import { detailsPath } from '@/lib/features/matching/biodata/constants/paths';
 import { composeSheet } from '@/lib/features/matching/biodata/dto/sheet';
 import type { BiodataBody } from '@/lib/features/matching/biodata/schema';
-import type { Known } from './answers';
 import { BiodataCard } from './biodata-card';
-import { detailsPath } from './biodata-paths';
 
 type Saved = Reply<'POST /api/family/biodatas'>;
 

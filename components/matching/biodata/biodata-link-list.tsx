@@ -11,12 +11,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { SendText } from '@/components/ui/send-text';
-import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
+import type { LinkOfBiodata } from '@/lib/client/matching/biodata/replies';
+import { showToast } from '@/lib/client/toast';
 import { lengths } from '@/lib/features/matching/biodata/constants/limits';
 import { formatDay, formatMoment } from '@/lib/platform/i18n/format';
-import type { LinkOfBiodata } from './answers';
 
 interface BiodataLinkListProps {
 	id: string;

@@ -9,10 +9,10 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { apiQuery } from '@/lib/client/api-query';
+import type { Biodatas } from '@/lib/client/matching/biodata/replies';
 import { pathIn } from '@/lib/core/localized-path';
+import { detailsPath, newBiodataPath, ownBiodataPath } from '@/lib/features/matching/biodata/constants/paths';
 import { formatDay } from '@/lib/platform/i18n/format';
-import type { Biodatas } from './answers';
-import { detailsPath, newBiodataPath, ownBiodataPath } from './biodata-paths';
 
 /** The biodatas that a member has made, and the way to another. */
 export function BiodataListPage() {

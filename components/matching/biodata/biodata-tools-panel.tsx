@@ -5,10 +5,10 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast';
 import { useInBrowser } from '@/components/ui/use-in-browser';
 import { downloadFile } from '@/lib/client/api';
 import { saveFile } from '@/lib/client/save-file';
+import { showToast } from '@/lib/client/toast';
 
 interface BiodataToolsPanelProps {
 	id: string;

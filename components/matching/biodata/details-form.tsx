@@ -16,12 +16,8 @@ import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { Select } from '@/components/ui/select';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
-import { pathIn } from '@/lib/core/localized-path';
-import { diets, incomes, tongues } from '@/lib/features/matching/biodata/constants/fields';
-import { lengths } from '@/lib/features/matching/biodata/constants/limits';
-import { biodatasPath } from './biodata-paths';
-import { findChanges } from './compared-biodata';
-import { compareDetails, getBody } from './compared-details';
+import { findChanges } from '@/lib/client/matching/biodata/compared-biodata';
+import { compareDetails, getBody } from '@/lib/client/matching/biodata/compared-details';
 import {
 	type DetailsValues,
 	detailsBody,
@@ -29,7 +25,11 @@ import {
 	findProposals,
 	levels,
 	type SavedDetails,
-} from './details-values';
+} from '@/lib/client/matching/biodata/details-values';
+import { pathIn } from '@/lib/core/localized-path';
+import { diets, incomes, tongues } from '@/lib/features/matching/biodata/constants/fields';
+import { lengths } from '@/lib/features/matching/biodata/constants/limits';
+import { biodatasPath } from '@/lib/features/matching/biodata/constants/paths';
 import { SiblingFields } from './sibling-fields';
 
 const inputId = (field: string) => `detail-${field}`;

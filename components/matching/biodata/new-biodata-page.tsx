@@ -6,13 +6,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
 import { Skeleton } from '@/components/ui/skeleton';
-import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { showToast } from '@/lib/client/toast';
 import { pathIn } from '@/lib/core/localized-path';
 import { firstFields } from '@/lib/features/matching/biodata/constants/fields';
+import { biodatasPath, ownBiodataPath } from '@/lib/features/matching/biodata/constants/paths';
 import { BiodataForm } from './biodata-form';
-import { biodatasPath, ownBiodataPath } from './biodata-paths';
 
 /** Makes a biodata. */
 export function NewBiodataPage() {

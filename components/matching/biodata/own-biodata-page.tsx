@@ -11,19 +11,19 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { compareBiodatas, findChanges } from '@/lib/client/matching/biodata/compared-biodata';
+import type { OwnBiodata } from '@/lib/client/matching/biodata/replies';
+import { showToast } from '@/lib/client/toast';
 import { pathIn } from '@/lib/core/localized-path';
+import { biodatasPath } from '@/lib/features/matching/biodata/constants/paths';
 import { composeSheet } from '@/lib/features/matching/biodata/dto/sheet';
 import type { BiodataBody } from '@/lib/features/matching/biodata/schema';
-import type { OwnBiodata } from './answers';
 import { BiodataCard } from './biodata-card';
 import { BiodataForm } from './biodata-form';
 import { BiodataLinkList } from './biodata-link-list';
-import { biodatasPath } from './biodata-paths';
 import { BiodataToolsPanel } from './biodata-tools-panel';
-import { compareBiodatas, findChanges } from './compared-biodata';
 import { RemoveBiodataButton } from './remove-biodata-button';
 
 /** One biodata: how it looks, the ways to send it, and its links. */

@@ -6,9 +6,9 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { type DetailsValues, siblingStates } from '@/lib/client/matching/biodata/details-values';
 import { siblingKinds } from '@/lib/features/matching/biodata/constants/fields';
 import { lengths, maxSiblings } from '@/lib/features/matching/biodata/constants/limits';
-import { type DetailsValues, siblingStates } from './details-values';
 
 interface SiblingFieldsProps {
 	form: ApiForm<DetailsValues>;

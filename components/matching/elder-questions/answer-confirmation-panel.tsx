@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Sent } from '@/lib/client/matching/elder-questions/replies';
 import type { OpenQuestion } from '@/lib/features/matching/elder-questions/dto/open-question';
 import { AnswererNameField } from './answerer-name-field';
-import type { Sent } from './answers';
 import { SaidList } from './said-list';
 
 interface AnswerConfirmationPanelProps extends Pick<OpenQuestion, 'whose'> {

@@ -4,10 +4,10 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Sent } from '@/lib/client/matching/elder-questions/replies';
 import { toLatinDigits } from '@/lib/core/digits';
 import type { OpenQuestion } from '@/lib/features/matching/elder-questions/dto/open-question';
 import { AnswererNameField } from './answerer-name-field';
-import type { Sent } from './answers';
 import { SaidList } from './said-list';
 import { useSpeech } from './use-speech';
 

@@ -7,12 +7,12 @@ import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { callApi } from '@/lib/client/api';
 import { chooseLanguage } from '@/lib/client/language';
+import type { Sent } from '@/lib/client/matching/elder-questions/replies';
 import { languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { OpenQuestion } from '@/lib/features/matching/elder-questions/dto/open-question';
 import { AnswerConfirmationPanel } from './answer-confirmation-panel';
 import { AnswerForm } from './answer-form';
-import type { Sent } from './answers';
 
 interface AnswerPageProps {
 	token: string;

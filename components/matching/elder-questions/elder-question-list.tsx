@@ -10,11 +10,11 @@ import { Progress } from '@/components/ui/progress';
 import { QueryContent } from '@/components/ui/query-content';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import type { Question } from './answers';
+import type { Question } from '@/lib/client/matching/elder-questions/replies';
+import { getShownName } from '@/lib/client/matching/elder-questions/shown-name';
 import { AskDialog, type Topic } from './ask-dialog';
 import { GapList } from './gap-list';
 import { AcceptedAnswerCard, NewAnswerCard, SentQuestionCard } from './question-cards';
-import { getShownName } from './shown-name';
 
 type Found = Reply<'GET /api/family/questions'>;
 

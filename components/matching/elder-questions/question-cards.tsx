@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { Question } from '@/lib/client/matching/elder-questions/replies';
+import { getShownName } from '@/lib/client/matching/elder-questions/shown-name';
 import { formatDay } from '@/lib/platform/i18n/format';
-import type { Question } from './answers';
-import { getShownName } from './shown-name';
 
 const fields = ['name', 'village', 'clan', 'gotra', 'year'] as const;
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { type Acts, getShownName } from '@/lib/client/matching/guardians/replies';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
-import { type Acts, getShownName } from './answers';
 
 /** Everything that guardians have done in the viewer's name, the newest first. */
 export function ActList({ acts }: { acts: Acts }) {

@@ -5,11 +5,11 @@ import { FormDialog } from '@/components/form/form-dialog';
 import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
+import { type Guardianship, getShownName } from '@/lib/client/matching/guardians/replies';
 import { refreshNotifications } from '@/lib/client/notifications';
+import { showToast } from '@/lib/client/toast';
 import { agreementMonths } from '@/lib/features/matching/guardians/rules';
-import { type Guardianship, getShownName } from './answers';
 import { TermsList } from './terms-list';
 
 interface AgreeDialogProps {

@@ -1,7 +1,6 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { invitePath } from '@/components/family/diagram/opening';
 import { useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -10,10 +9,15 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Field } from '@/components/ui/field';
 import { LinkButton } from '@/components/ui/link-button';
 import { Select } from '@/components/ui/select';
-import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
+import { invitePath } from '@/lib/client/family/diagram/opening';
+import {
+	getShownName,
+	type InvitableRelatives,
+	type Relatives,
+} from '@/lib/client/matching/guardians/replies';
+import { showToast } from '@/lib/client/toast';
 import { pathIn } from '@/lib/core/localized-path';
-import { getShownName, type InvitableRelatives, type Relatives } from './answers';
 
 interface AskRelativeFormProps {
 	relatives: Relatives;

@@ -1,13 +1,13 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { withCandidate } from '@/components/matching/candidate-address';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
+import { type Guardianship, getShownName } from '@/lib/client/matching/guardians/replies';
 import { pathIn } from '@/lib/core/localized-path';
 import { matchesPath } from '@/lib/core/matching-paths';
+import { withCandidate } from '@/lib/features/matching/rules/candidate-address';
 import { formatDay } from '@/lib/platform/i18n/format';
-import { type Guardianship, getShownName } from './answers';
 import { EndButton } from './end-button';
 import { TermsList } from './terms-list';
 

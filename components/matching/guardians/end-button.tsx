@@ -3,10 +3,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 import { refreshNotifications } from '@/lib/client/notifications';
+import { showToast } from '@/lib/client/toast';
 
 interface EndButtonProps {
 	id: string;

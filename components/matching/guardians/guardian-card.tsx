@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
+import { type Guardianship, getShownName } from '@/lib/client/matching/guardians/replies';
 import { formatDay } from '@/lib/platform/i18n/format';
-import { type Guardianship, getShownName } from './answers';
 import { EndButton } from './end-button';
 import { TermsList } from './terms-list';
 

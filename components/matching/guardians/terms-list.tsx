@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Guardianship } from '@/lib/client/matching/guardians/replies';
 import { formatDay } from '@/lib/platform/i18n/format';
-import type { Guardianship } from './answers';
 
 interface TermsListProps {
 	/** The part of the viewer in the agreement. */

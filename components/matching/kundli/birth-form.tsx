@@ -10,9 +10,9 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { showToast } from '@/components/ui/toast';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { showToast } from '@/lib/client/toast';
 import type { OwnKundliReply } from '@/lib/features/matching/kundli/schema';
 import { formatDay } from '@/lib/platform/i18n/format';
 

@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { showToast } from '@/components/ui/toast';
 import { callApi } from '@/lib/client/api';
 import { apiQuery, getData } from '@/lib/client/api-query';
+import { showToast } from '@/lib/client/toast';
 
 /** What turning it on means, in words, and what turning it off does. */
 export function KundliSwitchField({ isOn }: { isOn: boolean }) {

@@ -2,7 +2,6 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { withCandidate } from '@/components/matching/candidate-address';
 import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionLinkList } from '@/components/matching/section-link-list';
 import { getOwnSides, VerdictCard } from '@/components/matching/verdict-card';
@@ -13,6 +12,7 @@ import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
 import { matchPath } from '@/lib/core/matching-paths';
+import { withCandidate } from '@/lib/features/matching/rules/candidate-address';
 import { IntroducerList } from './introducer-list';
 import { MeetingCards } from './meeting-cards';
 import { QuestionList } from './question-list';

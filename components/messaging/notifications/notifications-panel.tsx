@@ -9,12 +9,12 @@ import { DeferredMessages } from '@/components/layout/deferred-messages';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Spinner } from '@/components/ui/spinner';
 import type { Reply } from '@/lib/client/api';
+import { markNotificationsRead, notificationsQuery } from '@/lib/client/messaging/notifications/queries';
+import { type Notification, notificationPath } from '@/lib/client/messaging/notifications/replies';
 import { pageQueries } from '@/lib/client/page-queries';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
-import { type Notification, notificationPath } from './answers';
-import { markNotificationsRead, notificationsQuery } from './queries';
 
 interface NotificationsPanelProps {
 	memberId: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readFamily } from '@/components/family/cards/answers';
-import { inputId } from '@/components/member/input-id';
+import { readFamily } from '@/lib/client/family/cards/family';
+import { inputId } from '@/lib/client/member/input-id';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo } from '@/tests/support/browser/calls';
 import { card, father, meId } from '@/tests/support/browser/family';

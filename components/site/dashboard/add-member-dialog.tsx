@@ -1,19 +1,19 @@
 'use client';
 
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { CardAnswer, FamilyLinks, FamilyMember } from '@/components/family/cards/answers';
 import { NameField } from '@/components/family/cards/name-field';
 import { PlaceFields } from '@/components/family/cards/place-fields';
-import { type PlaceValues, placeBeside, placeSaid } from '@/components/family/cards/place-questions';
-import { type OfferedRelation, relationName, saysGender } from '@/components/family/cards/relations';
 import { useNamesakeQuestion } from '@/components/family/cards/use-namesake-question';
 import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
-import { inputId } from '@/components/member/input-id';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { showToast } from '@/components/ui/toast';
 import { callApi, typedFields } from '@/lib/client/api';
+import type { CardAnswer, FamilyLinks, FamilyMember } from '@/lib/client/family/cards/family';
+import { type PlaceValues, placeBeside, placeSaid } from '@/lib/client/family/cards/place-questions';
+import { type OfferedRelation, relationName, saysGender } from '@/lib/client/family/cards/relations';
+import { inputId } from '@/lib/client/member/input-id';
+import { showToast } from '@/lib/client/toast';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 
 const relations: readonly OfferedRelation[] = [

@@ -3,12 +3,12 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
-import { matchesFor, searchable } from '@/components/matching/match-search';
 import { NoMatchesNotice } from '@/components/matching/no-matches-notice';
 import { ScoreBadge } from '@/components/matching/score-badge';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Portrait } from '@/components/ui/portrait';
+import { matchesFor, searchable } from '@/lib/client/matching/match-search';
 import { pathIn } from '@/lib/core/localized-path';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';

@@ -7,11 +7,11 @@ import { type FocusEvent, lazy, Suspense, useEffect, useMemo, useRef, useState }
 import { Checkbox } from '@/components/ui/checkbox';
 import { controlClass } from '@/components/ui/control-style';
 import { Spinner } from '@/components/ui/spinner';
+import { type Category, categories } from '@/lib/client/site/home/search-categories';
+import { getOutcome, type PlacedRow, placedGroups } from '@/lib/client/site/home/search-rows';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { type Category, categories } from './search-categories';
-import { getOutcome, type PlacedRow, placedGroups } from './search-rows';
 import { fetchSearch, useCommunitySearch } from './use-community-search';
 
 const SearchResults = lazy(async () => ({ default: (await fetchSearch()).SearchResultList }));

@@ -4,7 +4,7 @@ import { Arch } from '@/components/ui/arch';
 import { Button } from '@/components/ui/button';
 import { CloseButton } from '@/components/ui/close-button';
 import { LinkButton } from '@/components/ui/link-button';
-import { showToast } from '@/components/ui/toast';
+import { showToast } from '@/lib/client/toast';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { lookOnPaper } from '@/tests/support/browser/paper';
 import { show } from '@/tests/support/browser/show';

@@ -2,18 +2,18 @@ import type { UseComboboxPropGetters } from 'downshift';
 import Link from 'next/link';
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { askPath } from '@/components/family/diagram/opening';
 import { DeferredMessages } from '@/components/layout/deferred-messages';
 import { RetryPanel } from '@/components/ui/retry-panel';
+import { askPath } from '@/lib/client/family/diagram/opening';
+import { markedTitle } from '@/lib/client/site/home/marked-title';
+import type { Category, FoundRow } from '@/lib/client/site/home/search-categories';
+import type { PlacedGroup, PlacedRow } from '@/lib/client/site/home/search-rows';
 import { useSession } from '@/lib/client/use-session';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { loginPath } from '@/lib/platform/auth/guards';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { markedTitle } from './marked-title';
-import type { Category, FoundRow } from './search-categories';
-import type { PlacedGroup, PlacedRow } from './search-rows';
 
 interface SearchResultsProps
 	extends Pick<UseComboboxPropGetters<PlacedRow>, 'getMenuProps' | 'getItemProps'> {

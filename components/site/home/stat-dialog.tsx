@@ -10,10 +10,10 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { ApiFailure } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 import { pageQueries } from '@/lib/client/page-queries';
+import { listStat, type Stat, type StatItem } from '@/lib/client/site/home/stat-lists';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { listStat, type Stat, type StatItem } from './stat-lists';
 
 interface StatDialogProps {
 	stat: Stat;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { showToast } from '@/components/ui/toast';
 import { unreachableSentence } from '@/lib/client/api';
-import type { Answers, Search } from './search-categories';
+import type { Answers, Search } from '@/lib/client/site/home/search-categories';
+import { showToast } from '@/lib/client/toast';
 
 /** After the last keystroke. */
 const quietMs = 150;
@@ -9,7 +9,7 @@ const quietMs = 150;
 /** What a page loads when its search is first used. */
 export const fetchSearch = async () => {
 	const [{ askAll }, { SearchResultList }] = await Promise.all([
-		import('./search-answers'),
+		import('@/lib/client/site/home/search-replies'),
 		import('./search-result-list'),
 	]);
 	return { askAll, SearchResultList };

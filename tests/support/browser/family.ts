@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { noAddressOptions } from '@/components/member/address-options';
 import type { Reply } from '@/lib/client/api';
+import { noAddressOptions } from '@/lib/client/member/address-options';
 import { respond } from './calls';
 import { member } from './members';
 

@@ -4,7 +4,7 @@ import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { ProfilePage } from '@/components/account/profile-page';
 import { PageMessages } from '@/components/layout/page-messages';
-import { memberMessages } from '@/components/member/words';
+import { memberMessages } from '@/lib/client/member/words';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';

@@ -8,7 +8,7 @@ import { RegisterForm } from '@/components/account/register-form';
 import { PageMessages } from '@/components/layout/page-messages';
 import { StructuredData } from '@/components/layout/structured-data';
 import { verifiedHelpPath } from '@/components/member/verified-badges';
-import { memberMessages } from '@/components/member/words';
+import { memberMessages } from '@/lib/client/member/words';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';

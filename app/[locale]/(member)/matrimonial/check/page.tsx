@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import * as z from 'zod';
-import { getChoices } from '@/components/family/relation/kin-options';
 import { personSearchMessages } from '@/components/family/tree/person-search-messages';
 import { PageMessages } from '@/components/layout/page-messages';
 import { CheckPage } from '@/components/matching/check-page';
+import { getChoices } from '@/lib/client/family/relation/kin-options';
 import { pathIn } from '@/lib/core/localized-path';
 import { checkPath } from '@/lib/core/matching-paths';
 import { loadPicked } from '@/lib/features/family/loaders';

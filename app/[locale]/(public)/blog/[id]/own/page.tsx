@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getStory } from '@/components/content/blog/answers';
 import { SubmittedBlogPage } from '@/components/content/blog/submitted-blog-page';
+import { getStory } from '@/lib/client/content/blog/replies';
 import { serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
 import { loadBlog, loadSentBlog } from '@/lib/features/content/blog/loaders';
 import { writeTexts } from '@/lib/features/member/dto/written';

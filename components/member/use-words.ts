@@ -1,0 +1,7 @@
+import { useLocale, useMessages, useTranslations } from 'next-intl';
+import type { Words } from '@/lib/client/member/words';
+
+/** The words of the page. */
+export function useWords(): Words {
+	return { language: useLocale(), t: useTranslations(), messages: useMessages() };
+}

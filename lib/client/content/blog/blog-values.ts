@@ -1,0 +1,60 @@
+import type { Messages } from 'next-intl';
+import { getForm } from '@/lib/client/form/form-of';
+import type { Changes, ComparedField } from '@/lib/client/form/versioned-save';
+import { comparePictures } from '@/lib/client/member/compared-fields';
+import { isLanguage } from '@/lib/core/language';
+import type { SentStory } from './replies';
+
+interface TypedStory {
+	title: string;
+	author: string;
+	content: string;
+	language: string;
+}
+
+/** What the form holds: `image` is a picture that is chosen, empty where the one of the story is taken away. */
+export interface StoryValues extends TypedStory {
+	image: File | '' | null;
+}
+
+const changeable = ['title', 'author', 'content', 'language'] as const;
+
+export function storyChanges({ image, ...typed }: StoryValues, saved: TypedStory): Changes {
+	return {
+		...Object.fromEntries(
+			changeable.flatMap((name) => (typed[name] === saved[name] ? [] : [[name, typed[name]]])),
+		),
+		...(image !== null && { image }),
+	};
+}
+
+/** The body of PUT /api/blogs/{id} with what has been changed since `version`. */
+export function storyChangesBody({ image, ...changes }: Changes, version: number | null): FormData {
+	return getForm({ ...changes, ...(image === '' ? { removeImage: 'true' } : { image }), version });
+}
+
+/**
+ * The changed fields of a story as they are shown: in the form, when it was opened, and now.
+ *
+ * @param base null when it is not known, as of a draft that was typed before the story was changed
+ */
+export function compareStories(
+	changes: Changes,
+	base: SentStory | null,
+	newest: SentStory,
+	words: Messages['stories']['form'],
+): ComparedField[] {
+	const texts = changeable
+		.filter((key) => key in changes)
+		.map((key) => {
+			const shown = (value: string) => (key === 'language' && isLanguage(value) ? words[value] : value);
+			return {
+				...{ key, label: words[key] },
+				...(base && { base: shown(base[key]) }),
+				...{ mine: shown(String(changes[key])), theirs: shown(newest[key]) },
+			};
+		});
+	if (!('image' in changes)) return texts;
+	const field = { key: 'image', label: words.image };
+	return [...texts, comparePictures(changes.image, base ? base.image : undefined, newest.image, field)];
+}

@@ -1,0 +1,167 @@
+import type { Family, FamilyMember } from '@/lib/client/family/cards/family';
+import { type PlaceValues, placeBeside, placeSaid } from '@/lib/client/family/cards/place-questions';
+import { isSpouse, type OfferedRelation, saysGender } from '@/lib/client/family/cards/relations';
+import { onTheWire } from '@/lib/client/family/tree/member-changes';
+import { findWay } from '@/lib/client/family/tree/remembered-way';
+import { type DateParts, getDateParts, getDateText } from '@/lib/client/form/date-parts';
+import type { DraftPlace } from '@/lib/client/form/draft';
+import type { Changes } from '@/lib/client/form/versioned-save';
+import type { WizardStep } from '@/lib/client/form/wizard-step';
+import { type MemberValues, memberValues } from '@/lib/client/member/drafts';
+import { type FieldGroup, maritalGroup, worshipGroup } from '@/lib/client/member/fields';
+import { readPartialDate } from '@/lib/core/partial-date';
+
+/** The values of the wizard's fields. */
+export interface RelativeValues extends MemberValues, PlaceValues {
+	/** `account` or `none`. */
+	way: string;
+	dod: DateParts;
+	isDeceased: boolean;
+	requestMessage: string;
+}
+
+/** Where a newcomer is to be, where a card has said it. */
+export interface WizardPlace {
+	relatedToId: string | undefined;
+	relation: OfferedRelation | '';
+}
+
+/** Where what is typed about a new relative is kept: it is offered again for the same card, or where no card is named. */
+export function relativeDraft(ownerId: string, { relatedToId = '', relation }: WizardPlace): DraftPlace {
+	const isAnywhere = relatedToId === '' && relation === '';
+	return {
+		key: 'familyMemberDraft',
+		of: `${ownerId} ${relatedToId} ${relation}`,
+		always: ['relation', 'relatedToMemberId'],
+		...(isAnywhere && { takes: (kept) => kept.startsWith(`${ownerId} `) }),
+	};
+}
+
+/** The choices for a relative, whose marriage may not be known. */
+export const cardChoices = { isMarried: ['No', 'Yes', 'NotKnown'] } as const;
+
+/** A wife or husband is married; the wizard knows nothing about other relatives. */
+export function getPresetMarriage(relation: string): 'Yes' | 'NotKnown' {
+	return isSpouse(relation) ? 'Yes' : 'NotKnown';
+}
+
+/** How the wizard begins with somebody who is added. */
+export function newcomer({ relatedToId, relation }: WizardPlace, members: Family['members']): RelativeValues {
+	const beside = placeBeside(members);
+	return {
+		...memberValues({ isMarried: getPresetMarriage(relation), isManglik: 'NotKnown' }),
+		...{ ...beside, relation, relatedToMemberId: relatedToId ?? beside.relatedToMemberId },
+		...{ way: findWay() ?? 'account', dod: getDateParts(''), isDeceased: false, requestMessage: '' },
+	};
+}
+
+/** How it begins when a card is changed. */
+export function relativeValues(
+	{ relation, dob, dod, isDeceased, values }: FamilyMember,
+	members: Family['members'],
+): RelativeValues {
+	return {
+		...memberValues({ isMarried: 'NotKnown', isManglik: 'NotKnown', ...values }),
+		...{ ...placeBeside(members), relation, age: values.age ?? '', way: 'none', requestMessage: '' },
+		...{ dob: getDateParts(dob ?? ''), dod: getDateParts(dod ?? ''), isDeceased },
+	};
+}
+
+type WizardStepKey = 'basic' | 'personal' | 'worship' | 'marriage' | 'review';
+
+export interface RelativeStep extends WizardStep<WizardStepKey> {
+	required: readonly ('name' | 'relation' | 'email' | 'password')[];
+	/** Apart from what the wizard asks by controls of its own. */
+	groups: readonly FieldGroup[];
+}
+
+const credentialsGroup: FieldGroup = {
+	key: 'credentials',
+	fields: ['email', 'password'],
+};
+
+const basicFields = [
+	...(['relation', 'relatedToMemberId', 'parentKind', 'side', 'isCouple', 'otherParent'] as const),
+	...(['name', 'nameInOtherScript', 'photo', 'dob', 'isDeceased', 'dod', 'requestMessage'] as const),
+];
+
+/** The steps for what is typed: only the married are asked about their marriage. */
+export function wizardSteps(values: RelativeValues): RelativeStep[] {
+	const { way, relation, isMarried } = values;
+	const credentials = way === 'account' ? (['email', 'password'] as const) : [];
+	return [
+		getStep('basic', [credentialsGroup], {
+			own: basicFields,
+			required: ['relation', 'name', ...credentials],
+		}),
+		getStep('personal', [
+			{
+				key: 'identity',
+				fields: [
+					'prefix',
+					...(saysGender(relation) ? [] : (['gender'] as const)),
+					'fatherName',
+					...(isAgeDated(values) ? [] : (['age'] as const)),
+					...(['clan', 'mobileNumber'] as const),
+					...(['education', 'profession', 'isMarried', 'isManglik'] as const),
+				],
+			},
+			{
+				key: 'places',
+				fields: ['villageAddress', 'ancestralResidence', 'location', 'tehsil', 'district'],
+			},
+			{ key: 'lineage', fields: ['dynasty', 'sakh', 'gotra', 'motherClan'] },
+		]),
+		getStep('worship', [worshipGroup]),
+		...(isMarried === 'Yes' ? [getStep('marriage', [{ ...maritalGroup, ofMarriage: false }])] : []),
+		getStep('review', []),
+	];
+}
+
+function getStep(
+	key: WizardStepKey,
+	groups: readonly FieldGroup[],
+	{ own = [], required = [] }: { own?: readonly string[]; required?: RelativeStep['required'] } = {},
+): RelativeStep {
+	return { key, groups, required, fields: [...own, ...groups.flatMap(({ fields }) => fields)] };
+}
+
+/** Whether the dates say the age, so that one that is typed would not count. */
+function isAgeDated({ dob, dod, isDeceased }: RelativeValues): boolean {
+	const isKnown = (date: DateParts) => readPartialDate(getDateText(date)) !== null;
+	return isKnown(dob) && (!isDeceased || isKnown(dod));
+}
+
+/** All that is said of somebody in `steps`, as texts: what is not asked is left out. */
+export function relativeSaid(
+	values: RelativeValues,
+	steps: readonly RelativeStep[],
+	family: Pick<Family, 'members' | 'links'>,
+): Record<string, string | File> {
+	const { way, name, dob, dod, isDeceased, photo, email, password, requestMessage } = values;
+	const asked = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
+	const texts = asked.flatMap((field) => {
+		const value = field === 'photo' || field === 'dob' ? '' : values[field];
+		return field === 'email' || field === 'password' ? [] : [[field, value.trim()]];
+	});
+	return {
+		...Object.fromEntries(texts),
+		...placeSaid(values, family),
+		...{ name: name.trim(), dob: getDateText(dob), isDeceased: String(isDeceased) },
+		...(isDeceased && { dod: getDateText(dod) }),
+		...(photo !== null && { photo }),
+		...(way === 'account' && { email: email.trim(), password, requestMessage }),
+	};
+}
+
+/** The body of POST /api/family/add for a new member: what was filled in. */
+export function addBody(said: Record<string, string | File>, { way }: RelativeValues): Changes {
+	const filled = Object.entries(said).filter(
+		([name, value]) => value !== '' && (name !== 'isDeceased' || value === 'true'),
+	);
+	return {
+		...onTheWire(Object.fromEntries(filled)),
+		isVisible: 'true',
+		...(way === 'account' && { createAccount: 'true' }),
+	};
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { conflictingFields } from '@/lib/client/form/stale';
+import { getMessages } from '@/lib/platform/i18n/translate';
+import { findChanges } from './compared-biodata';
+import { compareDetails, getBody } from './compared-details';
+import type { SavedDetails } from './details-values';
+
+const stored: SavedDetails['details'] = {
+	...{ heightCm: 168, motherTongue: 'Marwari', languages: ['Hindi'], diet: null, income: null },
+	...{ workPlace: null, siblings: [], maternalVillage: null, maternalUncle: null },
+	...{ about: null, aboutFamily: null, lookingFor: null, shownToMatches: [], shownToAgreed: [] },
+};
+const opened = getBody(stored);
+const messages = getMessages('en');
+
+it('asks about nothing that only one of the two has changed', () => {
+	const changes = findChanges({ ...opened, heightCm: '170' }, opened);
+	expect(changes).toEqual({ heightCm: '170' });
+	const newest = getBody({ ...stored, motherTongue: 'Mewari' });
+	expect(conflictingFields(compareDetails(changes, opened, newest, messages))).toEqual([]);
+});
+
+it('shows choices, siblings and who sees what in words', () => {
+	const elder = { kind: 'elderSister', name: 'Aditi', isMarried: true, marriedInto: 'Bhati' } as const;
+	const changes = findChanges(getBody({ ...stored, siblings: [elder], shownToMatches: ['height'] }), opened);
+	const newest = getBody({
+		...stored,
+		siblings: [{ kind: 'brother', name: '', isMarried: null, marriedInto: '' }],
+		shownToAgreed: ['nanihal', 'diet'],
+	});
+	const found = conflictingFields(compareDetails(changes, opened, newest, messages));
+	expect(found.map(({ key, mine, theirs }) => [key, mine, theirs])).toEqual([
+		['siblings', 'Elder sister, Aditi, Married, Bhati', 'Brother'],
+		[
+			'levels',
+			'Height: All matches',
+			"Diet: Only those with whom you both agree\nMother's family: Only those with whom you both agree",
+		],
+	]);
+});

@@ -1,0 +1,42 @@
+import type { Messages } from 'next-intl';
+import { labelFor } from '@/lib/core/label-for';
+import type { Language } from '@/lib/core/language';
+import type { MessagePath } from '@/lib/platform/i18n/client-messages';
+import { dateWords } from '@/lib/platform/i18n/date-words';
+import type { Translate } from '@/lib/platform/i18n/translate';
+
+/** What the labels, hints and values of a member's fields read in the browser. */
+export const memberMessages = [
+	...(['memberFields', 'memberFieldHints', 'memberOptions', 'mobileCheck', 'clans', 'gotras'] as const),
+	...(['combobox', 'dateParts', 'photoField', 'passwordField', 'familyTree.card.about'] as const),
+] satisfies MessagePath[];
+
+export type FieldLabels = Messages['memberFields'];
+
+/** In which the fields of a member are shown. */
+export interface Words {
+	language: Language;
+	t: Translate;
+	messages: Pick<Messages, 'memberFields' | 'memberOptions' | 'clans'>;
+}
+
+/** How a stored value is shown: choices, dates and clans in the page's language, the member's own words as they are. */
+export function shownValue(name: string, value: string, { language, t, messages }: Words): string {
+	const { memberOptions, clans } = messages;
+	if (name === 'dob' || name === 'dod') return dateWords(value, t, language);
+	const words: Record<string, Record<string, string>> = {
+		prefix: memberOptions.prefix,
+		gender: memberOptions.gender,
+		familyTreePrivacy: memberOptions.familyTreePrivacy,
+		isMarried: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
+		formerMarriage: memberOptions.formerMarriage,
+		isManglik: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
+		isListed: memberOptions.yesNo,
+		matrimonialConsent: memberOptions.yesNo,
+		isPhotoBlurred: memberOptions.yesNo,
+		mayIntroduce: memberOptions.yesNo,
+		clan: clans,
+		motherClan: clans,
+	};
+	return labelFor(words[name] ?? {}, value);
+}
