@@ -11,6 +11,7 @@ import {
 } from 'zod-openapi';
 import { DomainError, type ErrorCode, errorCodes } from '@/lib/core/errors';
 import { findRouteShape, type RouteShape } from '@/lib/platform/http/route';
+import { findImpliedErrors } from '@/lib/platform/http/route-errors';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { findNamedCodes } from './named-codes';
 
@@ -77,35 +78,16 @@ function readSource(source: string, method: Method) {
 	};
 }
 
-const isSafe = (method: Method) => method === 'GET';
-
-/** What a call's shape decides on: before its handler runs, and of a handler that fails or takes too long. */
-function findShapeErrors({ method, shape }: Operation): ErrorCode[] {
-	if (!shape) return ['service.unavailable'];
-	const { access, bodyKinds, params, query, body } = shape;
-	const codes: ErrorCode[] = ['server.unexpected', 'service.unavailable'];
-	if (!isSafe(method)) codes.push('auth.crossSite', 'record.stale');
-	if (access !== 'everyone') codes.push('auth.idle', shape.loginRefusal ?? 'auth.required');
-	if (access === 'administrator') {
-		codes.push('auth.notAllowed', 'administration.secondFactorRequired');
-		if (!isSafe(method)) codes.push('administrator.last');
-	}
-	if (shape.limit !== undefined || shape.attemptLimit) codes.push('limit.exceeded');
-	if (params) codes.push('notFound');
-	if (query) codes.push('input.invalid');
-	if (body) {
-		codes.push('input.malformed', 'body.unsupportedType', 'body.stalled', 'service.busy', 'body.tooLarge');
-		if (bodyKinds === 'json or multipart') codes.push('picture.tooLarge');
-		// Its own refusal is a function of the project, whose codes are read.
-		if (!shape.refusal) codes.push('input.invalid');
-	}
-	return codes;
-}
-
 /** All that a call is known to be refused with, in the order of the catalogue. */
 export function findErrors(operation: Operation): ErrorCode[] {
-	const ofShape = findShapeErrors(operation);
-	return errorCodes.filter((code) => ofShape.includes(code) || operation.ownCodes.has(code));
+	const implied = findImpliedErrors(operation.method, operation.shape);
+	return errorCodes.filter((code) => implied.includes(code) || operation.ownCodes.has(code));
+}
+
+/** Codes that the shapes of calls imply are described once for all calls. */
+function isShared({ method, shape }: Operation, codes: readonly ErrorCode[]): boolean {
+	const implied = findImpliedErrors(method, shape);
+	return codes.every((code) => implied.includes(code));
 }
 
 const errorSchema = { $ref: '#/components/schemas/Error' } as const;
@@ -207,9 +189,9 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
 	const { shape, description, path: address } = operation;
 	const refusals = [...groupByStatus(findErrors(operation))].map(([status, codes]) => [
 		status,
-		codes.some((code) => operation.ownCodes.has(code))
-			? refusalResponse(status, codes)
-			: { $ref: `#/components/responses/${responseName(status, codes)}` },
+		isShared(operation, codes)
+			? { $ref: `#/components/responses/${responseName(status, codes)}` }
+			: refusalResponse(status, codes),
 	]);
 	const access = shape?.access ?? 'everyone';
 	const otherErrors = shape ? { default: { $ref: '#/components/responses/OtherRefusal' } } : {};
@@ -264,8 +246,7 @@ export function createApiDocument(operations: readonly Operation[]) {
 		const { method, path: address } = operation;
 		paths[address] = { ...paths[address], [method.toLowerCase()]: operationObject(operation) };
 		for (const [status, codes] of groupByStatus(findErrors(operation)))
-			if (!codes.some((code) => operation.ownCodes.has(code)))
-				responses[responseName(status, codes)] = refusalResponse(status, codes);
+			if (isShared(operation, codes)) responses[responseName(status, codes)] = refusalResponse(status, codes);
 	}
 	return createDocument(
 		{
