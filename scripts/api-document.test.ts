@@ -3,9 +3,10 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { DomainError, type ErrorCode, errorCodes } from '@/lib/core/errors';
+import { findErrors } from '@/lib/platform/http/route-errors';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { findHandlers } from '@/tests/support/statements';
-import { createApiDocument, findErrors, findOperations, type Operation } from './api-document';
+import { createApiDocument, findOperations, type Operation } from './api-document';
 import { root } from './children';
 
 const folder = path.join(root, 'app', 'api');
@@ -107,7 +108,7 @@ it('names each call by an id of its own', () => {
 it('lists the refusals of each call under their statuses', () => {
 	for (const operation of operations) {
 		const name = `${operation.method} ${operation.path}`;
-		expect(documentedCodes(operation), name).toEqual(byStatus(findErrors(operation)));
+		expect(documentedCodes(operation), name).toEqual(byStatus(findErrors(operation.method, operation.shape)));
 		// Beside these and a success, a call has no status but the one for all others.
 		expect(
 			Object.keys(getObject(operation).responses).some((status) => /^[23]/.test(status)),

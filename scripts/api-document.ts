@@ -11,9 +11,8 @@ import {
 } from 'zod-openapi';
 import { DomainError, type ErrorCode, errorCodes } from '@/lib/core/errors';
 import { findRouteShape, type RouteShape } from '@/lib/platform/http/route';
-import { findImpliedErrors } from '@/lib/platform/http/route-errors';
+import { findErrors, findImpliedErrors } from '@/lib/platform/http/route-errors';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { findNamedCodes } from './named-codes';
 
 type Responses = ZodOpenApiOperationObject['responses'];
 
@@ -31,8 +30,6 @@ export interface Operation {
 	description: string;
 	/** Form fields that are files. */
 	files: readonly string[];
-	/** Refusals that the code named by its handler can decide on. */
-	ownCodes: ReadonlySet<ErrorCode>;
 	/** Success statuses that the handler chooses itself. */
 	chosenStatuses: readonly number[];
 }
@@ -57,7 +54,6 @@ export async function findOperations(folder: string): Promise<Operation[]> {
 				method,
 				path: `/api/${path.dirname(file)}`.replaceAll(/\[(?:\.\.\.)?(\w+)\]/g, '{$1}'),
 				shape: findRouteShape(handler),
-				ownCodes: findNamedCodes(name, method),
 				...readSource(source, method),
 			});
 		}
@@ -76,12 +72,6 @@ function readSource(source: string, method: Method) {
 		files: [...own.matchAll(/files\.get\('(\w+)'\)/g)].map(([, field]) => field ?? ''),
 		chosenStatuses: [...own.matchAll(/setStatus\((\d+)\)/g)].map(([, status]) => Number(status)),
 	};
-}
-
-/** All that a call is known to be refused with, in the order of the catalogue. */
-export function findErrors(operation: Operation): ErrorCode[] {
-	const implied = findImpliedErrors(operation.method, operation.shape);
-	return errorCodes.filter((code) => implied.includes(code) || operation.ownCodes.has(code));
 }
 
 /** Codes that the shapes of calls imply are described once for all calls. */
@@ -187,7 +177,7 @@ function getSuccesses({ shape, chosenStatuses }: Operation): Responses {
 
 function operationObject(operation: Operation): ZodOpenApiOperationObject {
 	const { shape, description, path: address } = operation;
-	const refusals = [...groupByStatus(findErrors(operation))].map(([status, codes]) => [
+	const refusals = [...groupByStatus(findErrors(operation.method, shape))].map(([status, codes]) => [
 		status,
 		isShared(operation, codes)
 			? { $ref: `#/components/responses/${responseName(status, codes)}` }
@@ -245,7 +235,7 @@ export function createApiDocument(operations: readonly Operation[]) {
 	for (const operation of operations) {
 		const { method, path: address } = operation;
 		paths[address] = { ...paths[address], [method.toLowerCase()]: operationObject(operation) };
-		for (const [status, codes] of groupByStatus(findErrors(operation)))
+		for (const [status, codes] of groupByStatus(findErrors(method, operation.shape)))
 			if (isShared(operation, codes)) responses[responseName(status, codes)] = refusalResponse(status, codes);
 	}
 	return createDocument(
@@ -307,5 +297,5 @@ const introduction = `Every call of the portal, made of the schemas that check i
 
 Answers are JSON in UTF-8. A refusal is \`{ message, code, errors? }\`: \`message\` is a sentence in Hindi, or in English where
 \`Accept-Language\` or the \`preferredLanguage\` cookie asks for it; \`code\` is one of \`ErrorCode\` below, with its status and both
-sentences. Each call lists the codes that it may be refused with: what its access, limits and input decide on, and what the code
-names that carries it out. Every answer has an \`x-request-id\` header.`;
+sentences. Each call lists the codes that it may be refused with: what its access, limits and input decide on, and what its
+handler declares. Every answer has an \`x-request-id\` header.`;

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { setAfterResponseScheduler, type Task } from '@/lib/platform/http/after-response';
+import { findRouteShape } from '@/lib/platform/http/route';
+import { findErrors } from '@/lib/platform/http/route-errors';
 import { socketAddressHeader } from '@/lib/platform/http/socket-address';
 
 type Handler = (request: Request, context: { params: Promise<unknown> }) => Promise<Response>;
@@ -30,7 +32,11 @@ export interface Answer {
 
 let callers = 0;
 
-/** Calls a route's handler as a client would, from an address of its own unless one is given. In English. */
+/**
+ * Calls a route's handler as a client would, from an address of its own unless one is given. In English.
+ *
+ * @throws Error when the call is refused with a code that its shape does not imply and that it does not declare
+ */
 export async function call(handler: Handler, path: string, options: CallOptions = {}): Promise<Answer> {
 	const { method, json, form, raw, token, cookie, language = 'en', address, params = {} } = options;
 	callers += 1;
@@ -56,13 +62,22 @@ export async function call(handler: Handler, path: string, options: CallOptions 
 	const bytes = new Uint8Array(await response.arrayBuffer());
 	const text = new TextDecoder().decode(bytes);
 	const parsed = response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : {};
+	const answer = z.record(z.string(), z.unknown()).catch({}).parse(parsed);
+	if (!response.ok) checkIsDeclared(handler, request, answer.code);
 	return {
 		status: response.status,
-		body: z.record(z.string(), z.unknown()).catch({}).parse(parsed),
+		body: answer,
 		text,
 		bytes,
 		headers: response.headers,
 	};
+}
+
+/** Handlers that `route()` has not made, and responses without a code, promise nothing. */
+function checkIsDeclared(handler: Handler, { method, url }: Request, code: unknown): void {
+	const shape = findRouteShape(handler);
+	if (!shape || typeof code !== 'string' || findErrors(method, shape).some((error) => error === code)) return;
+	throw new Error(`${method} ${new URL(url).pathname} is refused with ${code}, which it does not declare`);
 }
 
 /** Keeps what a call leaves for after its answer; `run` does it, with any delay. */

@@ -6,6 +6,7 @@ import { route } from '@/lib/platform/http/route';
 const unknownCall = route({
 	access: 'everyone',
 	reply: z.never(),
+	errors: ['notFound'],
 	handler: async () => {
 		throw new DomainError('notFound');
 	},

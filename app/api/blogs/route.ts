@@ -34,6 +34,17 @@ export const POST = route({
 	limit: ({ actor }) => (actor.isAdmin ? null : [submissionLimit, actor.memberId]),
 	reply: savedBlogReply,
 	status: 201,
+	errors: [
+		'input.invalid',
+		'blog.fieldsRequired',
+		'auth.required',
+		'notFound',
+		'record.removed',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor, body, files, language, now, afterResponse }) => {
 		const story = { blog: body, language: body.language ?? language, image: files.get('image') ?? null };
 		const blog = await getBlog(await createBlog(story, actor, now), actor);

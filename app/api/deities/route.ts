@@ -21,6 +21,14 @@ export const POST = route({
 	bodyKinds: 'json or multipart',
 	reply: deityChangedReply,
 	status: 201,
+	errors: [
+		'notFound',
+		'record.removed',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor, body, files, language }) => {
 		const id = await createDeity(getDeityChange(body, files, language), actor.memberId);
 		return {

@@ -30,6 +30,16 @@ export const POST = route({
 	limit: ({ actor }) => (actor.isAdmin ? null : [submissionLimit, actor.memberId]),
 	reply: savedImageReply,
 	status: 201,
+	errors: [
+		'input.invalid',
+		'gallery.textRequired',
+		'gallery.imageRequired',
+		'notFound',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor, body: { featured = false, ...texts }, files, language, now, afterResponse }) => {
 		const picture = files.get('image');
 		if (!picture) {

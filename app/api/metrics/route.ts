@@ -7,6 +7,7 @@ import { route } from '@/lib/platform/http/route';
 export const GET = route({
 	access: 'everyone',
 	reply: 'stream',
+	errors: ['auth.required', 'notFound'],
 	handler: ({ request }) => {
 		requireSharedSecret(request.headers, getEnv().metricsToken);
 		return metricsReply();

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@/lib/core/errors';
+import { type ErrorCode, errorCodes } from '@/lib/core/errors';
 import type { RouteShape } from './route';
 
 /**
@@ -26,4 +26,10 @@ export function findImpliedErrors(method: string, shape: RouteShape | null): Err
 		if (!shape.refusal) codes.push('input.invalid');
 	}
 	return codes;
+}
+
+/** Every code that a call may be refused with, implied or declared, in the order of the catalogue. */
+export function findErrors(method: string, shape: RouteShape | null): ErrorCode[] {
+	const implied = findImpliedErrors(method, shape);
+	return errorCodes.filter((code) => implied.includes(code) || shape?.errors?.includes(code));
 }

@@ -33,7 +33,12 @@ function getForm(name: string): FormData {
 
 const anAnswer = z.object({ ok: z.boolean() });
 const answering = (handler: () => Promise<{ ok: boolean }>) =>
-	route({ access: 'everyone', reply: anAnswer, handler });
+	route({
+		access: 'everyone',
+		reply: anAnswer,
+		errors: ['notFound', 'record.stale', 'administrator.last', 'limit.exceeded'],
+		handler,
+	});
 
 describe('route', () => {
 	it('answers what the reply names and nothing else, for nobody to keep', async () => {

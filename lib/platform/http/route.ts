@@ -102,6 +102,8 @@ interface RouteSpec<
 	attemptLimit?: Limit;
 	/** How long the database and the store may keep the call waiting in all, where it has more to do than others. */
 	deadlineSeconds?: number;
+	/** The codes that the handler refuses with, besides those of `findImpliedErrors`. */
+	errors?: readonly ErrorCode[];
 	handler(call: Call<A, P, Q, B>): Promise<R extends z.ZodType ? z.input<R> | Response : Response>;
 }
 
@@ -115,7 +117,16 @@ export interface RouteShape
 			z.ZodType | undefined,
 			z.ZodType | 'stream'
 		>,
-		'access' | 'loginRefusal' | 'params' | 'query' | 'body' | 'bodyKinds' | 'refusal' | 'reply' | 'status'
+		| 'access'
+		| 'loginRefusal'
+		| 'params'
+		| 'query'
+		| 'body'
+		| 'bodyKinds'
+		| 'refusal'
+		| 'reply'
+		| 'status'
+		| 'errors'
 	> {
 	limit?: unknown;
 	attemptLimit?: Limit;

@@ -24,6 +24,7 @@ export const POST = route({
 	body: khaanpBody,
 	reply: khaanpSavedReply,
 	status: 201,
+	errors: ['notFound'],
 	handler: async ({ actor, body, language }) => {
 		const khaanp = await findKhaanp(await addKhaanp(body, actor.memberId), language);
 		if (!khaanp) throw new DomainError('notFound');

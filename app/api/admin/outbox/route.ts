@@ -7,5 +7,6 @@ export const GET = route({
 	access: 'administrator',
 	query: outboxQuery,
 	reply: outboxReply,
+	errors: ['notFound'],
 	handler: ({ query }) => listOutbox(query),
 });

@@ -9,6 +9,16 @@ export const POST = route({
 	body: undoBody,
 	reply: undoReply,
 	deadlineSeconds: 60,
+	errors: [
+		'notFound',
+		'undo.tooLate',
+		'undo.changed',
+		'trash.addressTaken',
+		'trash.treeTaken',
+		'trash.ownerAway',
+		'trash.khaanpAway',
+		'trash.khaanpTaken',
+	],
 	handler: async ({ actor, body: { decisions }, language, now, afterResponse }) => {
 		const { undone, failed } = await undoDecisions(decisions, { actorId: actor.memberId, now });
 		afterResponse(hidePictures);

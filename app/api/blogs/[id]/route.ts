@@ -20,6 +20,7 @@ export const GET = route({
 	access: 'everyone',
 	params: blogParams,
 	reply: blogReply,
+	errors: ['record.removed'],
 	handler: async ({ actor, params, language }) => {
 		const blog = await getBlog(params.id, findViewer(actor));
 		return blog.isOwn ? serializeOwnBlog(blog) : serializeBlog(blog, language);
@@ -35,6 +36,17 @@ export const PUT = route({
 	refusal: blogInputError,
 	limit: ({ actor }) => (actor.isAdmin ? null : [changeLimit, actor.memberId]),
 	reply: savedBlogReply,
+	errors: [
+		'input.invalid',
+		'blog.fieldsRequired',
+		'auth.required',
+		'auth.notAllowed',
+		'record.removed',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({
 		actor,
 		params,
@@ -64,6 +76,15 @@ export const DELETE = route({
 	body: deleteBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedReply,
+	errors: [
+		'auth.required',
+		'auth.notAllowed',
+		'picture.tooLarge',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor, params, body, language, now, afterResponse }) => {
 		const undo = await deleteBlog(params.id, actor, { now, ...body });
 		if (undo) afterResponse(hidePictures);

@@ -17,6 +17,7 @@ export const GET = route({
 	access: 'everyone',
 	params: deityParams,
 	reply: deityDetailsReply,
+	errors: ['record.removed'],
 	handler: async ({ params: { id }, language }) => ({
 		...serializeDeity(await getDeityRecord(id, language)),
 		texts: await readDeityTexts(id),
@@ -29,6 +30,13 @@ export const PUT = route({
 	body: deityBody,
 	bodyKinds: 'json or multipart',
 	reply: deityChangedReply,
+	errors: [
+		'record.removed',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor, params, body, files, language }) => {
 		await changeDeity(params.id, getDeityChange(body, files, language), actor.memberId);
 		return {

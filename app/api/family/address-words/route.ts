@@ -8,6 +8,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const GET = route({
 	access: 'member',
 	reply: addressWordsReply,
+	errors: ['record.stale'],
 	handler: ({ actor, language }) => readAddressWords(actor.memberId, language),
 });
 

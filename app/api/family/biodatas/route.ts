@@ -16,6 +16,7 @@ export const POST = route({
 	body: biodataBody,
 	reply: savedBiodataReply,
 	status: 201,
+	errors: ['biodata.tooMany'],
 	handler: async ({ actor, body, language, now }) => ({
 		message: translator(language)('biodata.done.made'),
 		biodata: await makeBiodata(actor.memberId, body, now),

@@ -11,6 +11,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const GET = route({
 	access: 'member',
 	reply: guardiansReply,
+	errors: ['notFound', 'record.stale'],
 	handler: ({ actor, language, now }) => listGuardians(actor.memberId, language, now),
 });
 
@@ -21,6 +22,7 @@ export const POST = route({
 	limit: ({ actor }) => [guardianAskLimit, actor.memberId],
 	reply: messageReply,
 	status: 201,
+	errors: ['account.emailUnconfirmed', 'notFound', 'guardian.alreadyAsked'],
 	handler: async ({ actor, body, address, language, now, afterResponse }) => {
 		const id = await askCandidate(actor.memberId, body.personId, now);
 		afterResponse(() => notifyOfGuardianship(id, actor.memberId, address));

@@ -25,6 +25,15 @@ export const POST = route({
 	limit: ({ actor }) => [importFileLimit, actor.memberId],
 	reply: importReply,
 	deadlineSeconds: 60,
+	errors: [
+		'gedcom.notGedcom',
+		'gedcom.nobody',
+		'gedcom.encoding',
+		'gedcom.tooManyPeople',
+		'gedcom.tooManyLines',
+		'gedcom.tooTangled',
+		'family.treeFull',
+	],
 	handler: async ({ actor, body: { dryRun, choices }, files, language, now, setStatus, afterResponse }) => {
 		const bytes = files.get('file');
 		if (!bytes) throw new DomainError('input.invalid', { fields: [{ path: 'file', message: 'required' }] });

@@ -14,6 +14,15 @@ export const GET = route({
 	access: 'member',
 	query: forQuery,
 	reply: interestsReply,
+	errors: [
+		'marriage.twoOfOneGender',
+		'marriage.departed',
+		'notFound',
+		'interest.manyOpen',
+		'interest.manyOpenAtFirst',
+		'interest.manyDeclined',
+		'interest.manyToday',
+	],
 	handler: async ({ actor, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
 		return readInterests(seekerId, language, now, actorId);
@@ -28,6 +37,21 @@ export const POST = route({
 	limit: ({ actor }) => [interestLimit, actor.memberId],
 	reply: interestReply,
 	status: 201,
+	errors: [
+		'marriage.twoOfOneGender',
+		'marriage.departed',
+		'account.emailUnconfirmed',
+		'notFound',
+		'interest.notListed',
+		'interest.alreadySent',
+		'interest.agreed',
+		'interest.notAccepted',
+		'interest.tooSoon',
+		'interest.manyOpen',
+		'interest.manyOpenAtFirst',
+		'interest.manyDeclined',
+		'interest.manyToday',
+	],
 	handler: async ({ actor, query, body, address, language, now, setStatus, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		// All guardians of one candidate send no more than the candidate could.

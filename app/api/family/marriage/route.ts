@@ -9,5 +9,6 @@ export const GET = route({
 	limit: searchLimit,
 	query: verdictQuery,
 	reply: verdictReply,
+	errors: ['marriage.twoOfOneGender', 'marriage.departed', 'notFound'],
 	handler: ({ actor, query, language, now }) => getVerdict(actor.memberId, query, language, now),
 });

@@ -9,6 +9,15 @@ export const POST = route({
 	access: 'member',
 	body: notMeBody,
 	reply: notMeReply,
+	errors: [
+		'notFound',
+		'picture.tooLarge',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+		'limit.exceeded',
+	],
 	handler: async ({ actor, address, body: { ownerId }, language, now, afterResponse }) => {
 		await leaveTree(actor.memberId, ownerId, now);
 		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));

@@ -21,6 +21,7 @@ export const GET = route({
 	limit: searchLimit,
 	query: questionsQuery,
 	reply: questionsReply,
+	errors: ['marriage.twoOfOneGender', 'marriage.departed', 'notFound', 'record.stale'],
 	handler: ({ actor, query: { of }, language, now }) => listQuestions(actor.memberId, { of, language }, now),
 });
 
@@ -31,6 +32,13 @@ export const POST = route({
 	limit: ({ actor }) => [questionLimit, actor.memberId],
 	reply: askedReply,
 	status: 201,
+	errors: [
+		'account.emailUnconfirmed',
+		'notFound',
+		'question.answered',
+		'question.tooMany',
+		'question.tooManyOfOne',
+	],
 	handler: async ({ actor, body, language, now }) => {
 		const { secret, ...asked } = await askElder(actor.memberId, body, now);
 		const address = getEnv().appUrl + pathIn(body.language, askPath(secret));

@@ -9,6 +9,7 @@ export const GET = route({
 	limit: searchLimit,
 	query: relationQuery,
 	reply: relationsReply,
+	errors: ['notFound', 'record.stale'],
 	handler: async ({ actor, query, language, now }) =>
 		(await openTree(actor.memberId, language, now)).ask('relations', query),
 });

@@ -14,6 +14,7 @@ export const POST = route({
 	body: withdrawalBody,
 	limit: ({ actor }) => [familyRequestLimit, actor.memberId],
 	reply: resentReply,
+	errors: ['auth.notAllowed', 'account.emailUnconfirmed', 'notFound', 'family.requestAnswered'],
 	handler: async ({ actor, address, body: { requestId }, language, now, afterResponse }) => {
 		const request = await getSentRequest(requestId, actor.memberId);
 		if (!(await isEmailConfirmed(actor.memberId))) throw new DomainError('account.emailUnconfirmed');

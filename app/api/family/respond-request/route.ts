@@ -11,6 +11,24 @@ export const POST = route({
 	access: 'member',
 	body: answerBody,
 	reply: requestReply,
+	errors: [
+		'family.genderMismatch',
+		'family.genderNeeded',
+		'family.parentYounger',
+		'notFound',
+		'family.crossingRequest',
+		'family.requestAnswered',
+		'family.askedOtherwise',
+		'family.secondFather',
+		'family.secondMother',
+		'family.ownAncestor',
+		'picture.tooLarge',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+		'limit.exceeded',
+	],
 	handler: async ({ actor, address, body, language, now, afterResponse }) => {
 		await answerRequest(actor.memberId, body, now);
 		if (body.response === 'accept') afterResponse(() => notifyOfAcceptance(body.requestId, address));

@@ -34,6 +34,14 @@ export const PUT = route({
 	bodyKinds: 'json or multipart',
 	refusal: imageInputError,
 	reply: savedImageReply,
+	errors: [
+		'input.invalid',
+		'gallery.textRequired',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor, params, body: { version, ...changes }, files, language }) => {
 		const picture = files.get('image');
 		const change = { changes, ...(picture && { picture }), ...(version !== undefined && { version }) };
@@ -50,6 +58,14 @@ export const DELETE = route({
 	body: removalBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedReply,
+	errors: [
+		'review.notPending',
+		'picture.tooLarge',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor, params: { id }, body, language, now, afterResponse }) => {
 		const t = translator(language);
 		if (!actor.isAdmin) {

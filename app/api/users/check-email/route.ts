@@ -7,6 +7,7 @@ export const GET = route({
 	access: 'everyone',
 	query: z.object({ email: emailAddress }),
 	reply: z.object({ exists: z.boolean() }),
+	errors: ['limit.exceeded'],
 	handler: async ({ actor, address, query }) => ({
 		exists: await doesEmailExist(query.email, { actor, address }),
 	}),

@@ -12,6 +12,7 @@ export const POST = route({
 	body: z.object({ email: emailAddress, password: newPassword }),
 	limit: ({ address }) => [passwordCheckLimit, address],
 	reply: z.object({ isStrong: z.literal(true) }),
+	errors: ['password.weak'],
 	handler: async ({ body: { email, password } }) => {
 		await checkPasswordStrength(password, getEmailKey(email));
 		return { isStrong: true as const };

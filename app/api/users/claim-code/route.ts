@@ -14,6 +14,7 @@ export const POST = route({
 	limit: claimCodeLimit,
 	body: claimCodeBody,
 	reply: claimCodeReply,
+	errors: ['notFound'],
 	handler: async ({ body, language, now, afterResponse }) => {
 		const { email } = await countLinkedCode(body, now);
 		afterResponse(() => sendCode({ email }, { language, now }));

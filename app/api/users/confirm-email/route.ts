@@ -14,6 +14,7 @@ export const POST = route({
 	limit: confirmationLimit,
 	body: confirmationBody,
 	reply: messageReply,
+	errors: ['confirmation.wrongCode', 'auth.required', 'confirmation.expired'],
 	handler: async ({ actor, address, body, language, now, afterResponse }) => {
 		const memberId = actor.kind === 'member' ? actor.memberId : null;
 		const confirmed = await confirmEmail(body, { memberId, now });

@@ -8,6 +8,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const POST = route({
 	access: 'member',
 	reply: messageReply,
+	errors: ['limit.exceeded'],
 	handler: async ({ actor: { memberId }, address, language, now, afterResponse }) => {
 		const t = translator(language);
 		if (await isEmailConfirmed(memberId)) return { message: t('account.emailAlreadyConfirmed') };

@@ -15,6 +15,7 @@ export const POST = route({
 	limit: demoLoginLimit,
 	body: demoLogin,
 	reply: sessionReply,
+	errors: ['auth.required', 'auth.invalidCredentials', 'notFound'],
 	handler: async ({ body, request, language, now, userAgent, setSession }) => {
 		const account = await getOfferedAccount(body.account, request.headers);
 		const session = await startSession(account, { now, userAgent, isKept: false });

@@ -20,6 +20,7 @@ export const POST = route({
 	body: emailChangeBody,
 	/** Whether the address has changed at once; else a code is on its way to it. */
 	reply: messageReply.extend({ email: z.string(), isDone: z.boolean() }),
+	errors: ['password.wrong', 'secondFactor.wrongCode', 'email.taken', 'limit.exceeded'],
 	handler: async ({ actor, address, body, language, now, rememberDevice, afterResponse }) => {
 		const { email } = body;
 		const { isDone, send } = await beginEmailChange(actor, body, { address, language, now });

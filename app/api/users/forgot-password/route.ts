@@ -18,6 +18,7 @@ export const POST = route({
 	body: codeRequest,
 	refusal: refusedReset,
 	reply: messageReply,
+	errors: ['input.invalid', 'reset.email', 'reset.otp', 'reset.passwordTooShort'],
 	handler: async ({ body, address, findDeviceToken, language, now, afterResponse }) => {
 		const device = await findDeviceToken(body.email);
 		await countCodeCall(body, { address, device });

@@ -17,6 +17,16 @@ export const POST = route({
 	body: credentials,
 	refusal: refusedCredentials,
 	reply: sessionReply,
+	errors: [
+		'input.invalid',
+		'login.emptyFields',
+		'auth.required',
+		'auth.invalidCredentials',
+		'auth.secondFactorRequired',
+		'auth.secondFactorWrong',
+		'account.deceased',
+		'account.unclaimed',
+	],
 	handler: async ({
 		body,
 		address,

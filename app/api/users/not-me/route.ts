@@ -9,6 +9,7 @@ export const POST = route({
 	limit: notMeLimit,
 	body: notMeBody,
 	reply: messageReply,
+	errors: ['notFound'],
 	handler: async ({ body, language }) => {
 		await refuseAccount(body);
 		return { message: translator(language)('account.refused') };

@@ -9,6 +9,7 @@ export const PUT = route({
 	access: 'member',
 	body: passwordChange,
 	reply: messageReply.extend({ token: z.string() }),
+	errors: ['password.weak', 'password.wrong', 'auth.invalidCredentials', 'limit.exceeded'],
 	handler: async ({ actor, body, language, now, userAgent, setSession, rememberDevice, afterResponse }) => {
 		const { session, email } = await changePassword(actor, body, { now, userAgent });
 		setSession(session);

@@ -17,6 +17,18 @@ export const POST = route({
 		actor.kind === 'member' && actor.isAdmin ? null : [registrationLimit, address],
 	reply: registrationReply,
 	status: 201,
+	errors: [
+		'register.underage',
+		'password.weak',
+		'auth.required',
+		'auth.idle',
+		'auth.invalidCredentials',
+		'email.taken',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({
 		actor,
 		address,

@@ -19,6 +19,17 @@ export const POST = route({
 	body: passwordReset,
 	refusal: refusedReset,
 	reply: messageReply,
+	errors: [
+		'input.invalid',
+		'password.weak',
+		'reset.email',
+		'reset.otp',
+		'reset.wrongOtp',
+		'reset.passwordTooShort',
+		'claim.givenPassword',
+		'auth.required',
+		'notFound',
+	],
 	handler: async ({ body, address, findDeviceToken, rememberDevice, language, now, afterResponse }) => {
 		const device = await findDeviceToken(body.email);
 		await countCodeCall(body, { address, device });

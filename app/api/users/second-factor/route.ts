@@ -23,5 +23,6 @@ export const POST = route({
 		/** `otpauth://…`, for a QR code. */
 		uri: z.string(),
 	}),
+	errors: ['password.wrong', 'account.emailUnconfirmed', 'secondFactor.alreadyOn', 'limit.exceeded'],
 	handler: ({ actor, body, now }) => startSetup(actor.memberId, body, now),
 });

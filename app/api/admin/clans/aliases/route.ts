@@ -8,6 +8,7 @@ export const POST = route({
 	access: 'administrator',
 	body: clanAliasBody,
 	reply: clanAliasReply,
+	errors: ['clan.listed', 'clan.alias', 'clan.same'],
 	handler: async ({ actor, body, language, setStatus }) => {
 		const { changed } = await addClanAlias(body, actor.memberId);
 		setStatus(201);

@@ -15,6 +15,17 @@ export const POST = route({
 	limit: ({ actor }) => [importLimit, actor.memberId],
 	reply: importReply,
 	deadlineSeconds: 60,
+	errors: [
+		'csv.empty',
+		'csv.encoding',
+		'csv.broken',
+		'csv.ragged',
+		'csv.tooManyRows',
+		'import.columns',
+		'notFound',
+		'import.stale',
+		'csv.tooLarge',
+	],
 	handler: (call) =>
 		answerImport(call, {
 			columns: deityTable,

@@ -19,6 +19,17 @@ export const POST = route({
 	limit: ({ actor }) => [importLimit, actor.memberId],
 	reply: importReply,
 	deadlineSeconds: 60,
+	errors: [
+		'csv.empty',
+		'csv.encoding',
+		'csv.broken',
+		'csv.ragged',
+		'csv.tooManyRows',
+		'import.columns',
+		'email.taken',
+		'import.stale',
+		'csv.tooLarge',
+	],
 	handler: (call) => {
 		const { actor, now } = call;
 		const { mailLanguage: language } = call.body;

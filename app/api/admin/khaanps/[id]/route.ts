@@ -41,6 +41,7 @@ export const DELETE = route({
 	access: 'administrator',
 	params: khaanpParams,
 	reply: khaanpRemovedReply,
+	errors: ['khaanp.inUse', 'service.busy'],
 	handler: async ({ actor, params, language, now }) => {
 		await removeKhaanp(params.id, { actorId: actor.memberId, now }, language);
 		return { message: translator(language)('admin.khaanps.removed') };

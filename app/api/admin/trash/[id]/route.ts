@@ -13,6 +13,13 @@ export const POST = route({
 	access: 'administrator',
 	params: trashParams,
 	reply: messageReply,
+	errors: [
+		'trash.addressTaken',
+		'trash.treeTaken',
+		'trash.ownerAway',
+		'trash.khaanpAway',
+		'trash.khaanpTaken',
+	],
 	handler: async ({ actor, params, language, now, afterResponse }) => {
 		const mailedFrom = await restoreFromTrash(params.id, { actorId: actor.memberId, now });
 		if (mailedFrom) afterResponse(() => sendMailsFrom(mailedFrom));
@@ -25,6 +32,13 @@ export const DELETE = route({
 	access: 'administrator',
 	params: trashParams,
 	reply: messageReply,
+	errors: [
+		'picture.tooLarge',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor, params, language }) => {
 		await eraseFromTrash(params.id, actor.memberId);
 		return { message: translator(language)('admin.trash.erased') };

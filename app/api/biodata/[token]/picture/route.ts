@@ -10,6 +10,7 @@ export const GET = route({
 	params: tokenParams,
 	limit: visitorLimit,
 	reply: 'stream',
+	errors: ['auth.required', 'record.stale'],
 	handler: async ({ params: { token }, address, now }) => {
 		const { ownerId, biodata } = await getLinked(token, now);
 		return drawPicture({ memberId: ownerId, choice: biodata, asker: address, now });

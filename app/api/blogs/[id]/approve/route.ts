@@ -13,6 +13,7 @@ export const PATCH = route({
 	body: approveBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedBlogReply,
+	errors: ['record.removed', 'review.notPending'],
 	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterResponse }) => {
 		const undo = await approveBlog({ id, ...read }, { actorId: actor.memberId, now, batch });
 		afterResponse(() => sendMailsFrom(undo.until));

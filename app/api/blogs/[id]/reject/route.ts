@@ -12,6 +12,7 @@ export const PATCH = route({
 	params: blogParams,
 	body: rejectBody,
 	reply: decidedBlogReply,
+	errors: ['record.removed', 'review.notPending'],
 	handler: async ({ actor, params: { id }, body, language, now, afterResponse }) => {
 		const { reason, batch, ...read } = body;
 		const undo = await rejectBlog({ id, ...read }, reason, { actorId: actor.memberId, now, batch });

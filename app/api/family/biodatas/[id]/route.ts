@@ -15,6 +15,7 @@ export const GET = route({
 	access: 'member',
 	params: biodataParams,
 	reply: biodataReply,
+	errors: ['record.stale'],
 	handler: ({ actor, params: { id }, now }) => readBiodata(actor.memberId, id, now),
 });
 

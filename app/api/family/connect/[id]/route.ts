@@ -16,6 +16,22 @@ export const POST = route({
 	body: connectBody,
 	limit: ({ actor }) => [cardLimit, actor.memberId],
 	reply: memberReply,
+	errors: [
+		'family.genderMismatch',
+		'family.genderNeeded',
+		'family.parentYounger',
+		'family.ownCard',
+		'family.awaitsAnswer',
+		'family.secondFather',
+		'family.secondMother',
+		'family.ownAncestor',
+		'family.notOnePerson',
+		'picture.tooLarge',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor: { memberId }, params: { id }, body, language, now, afterResponse }) => {
 		const warnings = await connectCard(memberId, id, { place: body, now });
 		afterResponse(clearLater);

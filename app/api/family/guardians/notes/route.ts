@@ -8,6 +8,7 @@ export const GET = route({
 	access: 'member',
 	query: forQuery,
 	reply: notesReply,
+	errors: ['notFound'],
 	handler: async ({ actor, query, language, now }) =>
 		readNotes(await getActing(actor.memberId, query.for, now), language, now),
 });

@@ -10,6 +10,7 @@ export const GET = route({
 	access: 'member',
 	query: forQuery,
 	reply: partnerWishesReply,
+	errors: ['notFound'],
 	handler: async ({ actor, query, language, now }) => {
 		const { seekerId } = await getActing(actor.memberId, query.for, now);
 		return serializeWishes(await readWishes(seekerId), language);
@@ -21,6 +22,7 @@ export const PUT = route({
 	query: forQuery,
 	body: wishesChangesBody,
 	reply: partnerWishesReply,
+	errors: ['notFound', 'limit.exceeded'],
 	handler: async ({ actor, query, body, address, language, now, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		const saved = await saveWishes(acting, body, now);

@@ -19,6 +19,22 @@ export const GET = route({
 	query: mergeQuery,
 	limit: searchLimit,
 	reply: mergePreviewReply,
+	errors: [
+		'family.genderMismatch',
+		'family.parentYounger',
+		'record.stale',
+		'family.awaitsAnswer',
+		'family.secondFather',
+		'family.secondMother',
+		'family.ownAncestor',
+		'family.twoAccounts',
+		'family.notOnePerson',
+		'picture.tooLarge',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor, params: { id }, query: { otherId } }) =>
 		serializeMergePreview(await previewMerge(actor.memberId, { id, otherId })),
 });
@@ -30,6 +46,21 @@ export const POST = route({
 	body: mergeBody,
 	limit: ({ actor }) => [cardLimit, actor.memberId],
 	reply: mergeReply,
+	errors: [
+		'family.genderMismatch',
+		'family.parentYounger',
+		'family.awaitsAnswer',
+		'family.secondFather',
+		'family.secondMother',
+		'family.ownAncestor',
+		'family.twoAccounts',
+		'family.notOnePerson',
+		'picture.tooLarge',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor: { memberId }, params: { id }, body, language, now, afterResponse }) => {
 		const merged = await mergeCards(memberId, { id, ...body }, now);
 		const { keptId, otherId, otherName, warnings } = merged;

@@ -10,6 +10,19 @@ export const POST = route({
 	params: questionParams,
 	body: acceptBody,
 	reply: messageReply,
+	errors: [
+		'family.genderMismatch',
+		'family.genderNeeded',
+		'family.parentYounger',
+		'family.secondFather',
+		'family.secondMother',
+		'family.ownAncestor',
+		'picture.tooLarge',
+		'picture.tooManyPixels',
+		'picture.notAPicture',
+		'picture.heic',
+		'picture.animated',
+	],
 	handler: async ({ actor, params: { id }, body: { isDeceased }, language, now }) => {
 		await acceptAnswer(actor.memberId, { id, isDeceased }, now);
 		return { message: translator(language)('elderQuestions.done.accepted') };

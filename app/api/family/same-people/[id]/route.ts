@@ -12,6 +12,7 @@ export const POST = route({
 	body: sameAnswerBody,
 	limit: searchLimit,
 	reply: sameAnswerReply,
+	errors: ['family.joinedOtherwise'],
 	handler: async ({ actor, params: { id }, body: { answer }, language, now }) => {
 		const state = await answerSamePerson(actor.memberId, { id, answer }, now);
 		return { message: translator(language)(`family.sameStates.${state}`), state };

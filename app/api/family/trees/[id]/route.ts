@@ -30,6 +30,7 @@ export const PUT = route({
 	body: treeChangesBody,
 	refusal,
 	reply: treeChangedReply,
+	errors: ['input.invalid', 'family.nameRequired'],
 	handler: async ({ actor, params, body, language }) => ({
 		message: translator(language)('family.treeUpdated'),
 		familyTree: serializeChangeableTree(await changeTree(params.id, body, actor.memberId), language),

@@ -7,6 +7,7 @@ export const POST = route({
 	access: 'member',
 	body: emailChangeConfirmation,
 	reply: messageReply,
+	errors: ['confirmation.wrongCode', 'email.taken'],
 	handler: async ({ actor, body, language, now, rememberDevice, afterResponse }) => {
 		const { email, send } = await confirmEmailChange(actor, body, { language, now });
 		await rememberDevice(email);

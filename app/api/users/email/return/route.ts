@@ -9,6 +9,7 @@ export const POST = route({
 	limit: emailReturnLimit,
 	body: emailReturnBody,
 	reply: messageReply,
+	errors: ['auth.required', 'notFound', 'email.taken'],
 	handler: async ({ body, language, now }) => {
 		await returnEmail(body, now);
 		return { message: translator(language)('account.emailReturned') };

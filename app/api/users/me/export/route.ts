@@ -8,6 +8,7 @@ import { consume } from '@/lib/platform/limits/limits';
 export const GET = route({
 	access: 'member',
 	reply: memberExport.extend({ matches: matchesExport, guardians: guardiansExport }),
+	errors: ['limit.exceeded'],
 	handler: async ({ actor, now }) => {
 		await consume(exportLimit, actor.memberId);
 		return {

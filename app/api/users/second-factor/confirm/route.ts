@@ -9,6 +9,7 @@ export const POST = route({
 	access: 'member',
 	body: setupConfirmation,
 	reply: messageReply.extend({ recoveryCodes: z.array(z.string()) }),
+	errors: ['secondFactor.wrongCode', 'secondFactor.alreadyOn', 'secondFactor.notStarted', 'limit.exceeded'],
 	handler: async ({ actor, body, language, now, rememberDevice, afterResponse }) => {
 		const { recoveryCodes, email } = await confirmSetup(actor, body, now);
 		await rememberDevice(email);

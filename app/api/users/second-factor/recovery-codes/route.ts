@@ -9,6 +9,7 @@ export const POST = route({
 	access: 'member',
 	body: recoveryCodesRenewal,
 	reply: z.object({ recoveryCodes: z.array(z.string()) }),
+	errors: ['password.wrong', 'secondFactor.wrongCode', 'secondFactor.off', 'limit.exceeded'],
 	handler: async ({ actor, body, now }) => ({
 		recoveryCodes: await renewRecoveryCodes(actor.memberId, body, now),
 	}),

@@ -10,6 +10,7 @@ export const POST = route({
 	attemptLimit: loginAddressLimit,
 	body: removalCodeRequest,
 	reply: messageReply,
+	errors: ['auth.invalidCredentials', 'account.deceased', 'secondFactor.off', 'secondFactor.passwordReset'],
 	handler: async ({ body, address, findDeviceToken, language, now, afterResponse }) => {
 		const device = await findDeviceToken(body.email);
 		afterResponse(await createRemovalCode(body, { address, device }, { language, now }));

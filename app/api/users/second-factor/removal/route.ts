@@ -16,6 +16,17 @@ export const POST = route({
 	body: secondFactorRemoval,
 	refusal: refusedReset,
 	reply: messageReply,
+	errors: [
+		'input.invalid',
+		'reset.email',
+		'reset.otp',
+		'reset.wrongOtp',
+		'reset.passwordTooShort',
+		'auth.invalidCredentials',
+		'account.deceased',
+		'secondFactor.off',
+		'secondFactor.passwordReset',
+	],
 	handler: async ({
 		actor,
 		body,

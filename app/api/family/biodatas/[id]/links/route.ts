@@ -17,6 +17,7 @@ export const POST = route({
 	limit: ({ actor }) => [linkLimit, actor.memberId],
 	reply: madeLinkReply,
 	status: 201,
+	errors: ['biodata.tooManyLinks'],
 	handler: async ({ actor, params: { id }, body: { sentTo }, language, now }) => {
 		const t = translator(language);
 		const { secret, link } = await makeLink(actor.memberId, { id, sentTo }, now);

@@ -10,6 +10,7 @@ export const GET = route({
 	params: biodataParams,
 	limit: ({ actor }) => [drawingLimit, actor.memberId],
 	reply: 'stream',
+	errors: ['record.stale'],
 	handler: async ({ actor: { memberId }, params: { id }, now }) =>
 		drawPicture({ memberId, choice: await getBiodata(memberId, id), asker: memberId, now }),
 });

@@ -17,6 +17,7 @@ export const GET = route({
 	params: feedParams,
 	limit: feedLimit,
 	reply: 'stream',
+	errors: ['record.stale'],
 	handler: async ({ params: { key }, now }) => {
 		const owner = await findFeedOwner(key.slice(0, -'.ics'.length));
 		if (!owner) throw new DomainError('notFound');

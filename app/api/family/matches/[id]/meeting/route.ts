@@ -18,6 +18,7 @@ export const GET = route({
 	params,
 	query: forQuery,
 	reply: meetingReply,
+	errors: ['marriage.twoOfOneGender', 'marriage.departed'],
 	handler: async ({ actor, params: { id }, query, language, now }) =>
 		readMeeting(await getActing(actor.memberId, query.for, now), id, language, now),
 });
@@ -30,6 +31,7 @@ export const POST = route({
 	body: meetingChangeBody,
 	limit: ({ actor }) => [meetingChangeLimit, actor.memberId],
 	reply: meetingChangeReply,
+	errors: ['meeting.tooManyQuestions'],
 	handler: async ({ actor, params: { id }, query, body, now, address, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		await changeQuestions(acting, id, body, now);
