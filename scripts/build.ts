@@ -1,92 +1,16 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { waitForLock } from '@/lib/platform/env/process-lock.mjs';
 import { builtFontsFolder, unpackFonts } from '@/lib/platform/media/unpacked-fonts';
+import { buildFolder, buildStamp, hashSources, readStamp } from './build-stamp';
 import { getExit, inPackage, root, startNode } from './children';
 import { makeDataFolder } from './data-folder';
 import { print, printError } from './print';
 
-const buildFolder = path.join(root, '.next');
-const buildStamp = path.join(buildFolder, 'built-from');
 const clientFolder = path.join(root, 'lib', 'platform', 'db', 'generated');
 const clientStamp = path.join(clientFolder, 'generated-from');
-/** What decides, besides the routes, what their reference says. */
-const referenceSource = 'scripts/api-document.ts';
 const schema = path.join(root, 'prisma', 'schema.prisma');
-
-/** What is in the project's folder and cannot change a build. Anything else, known or not, makes it stale. */
-const notBuilt = new Set([
-	'node_modules',
-	'next-env.d.ts',
-	'e2e',
-	'scripts',
-	'tests',
-	'test-results',
-	'playwright-report',
-	'lib/platform/db/generated',
-	'lib/platform/backup',
-	'prisma/migrations',
-	'prisma/seed',
-	'public/api',
-	'playwright.config.ts',
-	'vitest.config.ts',
-]);
-
-const isNotBuilt = (name: string) =>
-	notBuilt.has(name) ||
-	name.startsWith('.') ||
-	/\.(test\.tsx?|md|tsbuildinfo)$/.test(name) ||
-	path.basename(name).startsWith('.');
-
-async function filesBelow(folder: string, isLeftOut: (name: string) => boolean): Promise<string[]> {
-	const entries = await fs.readdir(path.join(root, folder), { withFileTypes: true });
-	const lists = await Promise.all(
-		entries.map(async (entry) => {
-			const name = path.posix.join(folder, entry.name);
-			if (isLeftOut(name)) return [];
-			if (entry.isDirectory()) return filesBelow(name, isLeftOut);
-			return entry.isFile() ? [name] : [];
-		}),
-	);
-	return lists.flat();
-}
-
-async function getHash(file: string): Promise<string> {
-	const hash = createHash('sha256');
-	await pipeline(createReadStream(file), hash);
-	return hash.digest('hex');
-}
-
-async function hashOfFiles(files: readonly string[], salt: string): Promise<string> {
-	const hash = createHash('sha256').update(`${salt}\n`);
-	const batch = 32;
-	for (let start = 0; start < files.length; start += batch) {
-		const names = files.slice(start, start + batch);
-		const hashes = await Promise.all(names.map((name) => getHash(path.join(root, name))));
-		for (const [index, name] of names.entries()) hash.update(`${name}\0${hashes[index]}\n`);
-	}
-	return hash.digest('hex');
-}
-
-/** Of the content of everything that goes into a build, and of the place, since a build holds absolute paths. */
-async function hashOfSources(dataDir: string): Promise<string> {
-	const isOurs = (name: string) => !path.join(root, name).startsWith(`${dataDir}${path.sep}`);
-	const files = (await filesBelow('', isNotBuilt)).filter(isOurs);
-	return hashOfFiles([...files.sort(), referenceSource], root);
-}
-
-/** Of everything that decides what a database is given before the server starts. */
-export async function hashOfPreparation(settings: string): Promise<string> {
-	const files = await filesBelow('prisma', () => false);
-	return hashOfFiles(files.sort(), settings);
-}
-
-async function readStamp(file: string): Promise<string | null> {
-	return fs.readFile(file, 'utf8').catch(() => null);
-}
 
 /** Two copies in one folder would otherwise write over each other. */
 async function withLock<T>(what: string, work: () => Promise<T>): Promise<T> {
@@ -150,7 +74,7 @@ export interface Build {
 }
 
 export async function inspectBuild(dataDir: string): Promise<Build> {
-	const hash = await hashOfSources(dataDir);
+	const hash = await hashSources(dataDir);
 	return { hash, isFresh: (await readStamp(buildStamp)) === hash };
 }
 

@@ -13,7 +13,8 @@ import {
 } from '@/lib/platform/db/embedded-postgres';
 import { requireDatabase } from '@/lib/platform/db/require-database';
 import { EnvError, keepsFiles, type Settings } from '@/lib/platform/env/env';
-import { build, ensureClient, hashOfPreparation, inspectBuild, writeApiDocument } from './build';
+import { build, ensureClient, inspectBuild, writeApiDocument } from './build';
+import { hashPreparation } from './build-stamp';
 import { endWithNpm, getExit, killChildren, startNode, stopChild } from './children';
 import { closeToOthers, getCode, makeDataFolder, readOrMakeSecret } from './data-folder';
 import { dataPaths } from './data-paths';
@@ -122,7 +123,7 @@ function withoutAdministrator(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 async function prepareDatabase(settings: Settings, env: NodeJS.ProcessEnv): Promise<void> {
 	const note = dataPaths(settings).preparedFrom;
 	const isOurs = settings.databaseUrl === null && settings.adminEmail === null;
-	const hash = await hashOfPreparation(`SEED_DEMO=${settings.seedDemo}`);
+	const hash = await hashPreparation(`SEED_DEMO=${settings.seedDemo}`);
 	if (isOurs && (await fs.readFile(note, 'utf8').catch(() => '')) === hash) return;
 	const child = startNode(
 		['--import', 'tsx', path.join('scripts', 'prepare-database.ts'), 'keep-accounts'],

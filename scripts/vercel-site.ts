@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { variableNames } from '@/lib/platform/env/env';
-import { inspectBuild } from './build';
+import { hashSources } from './build-stamp';
 import { getExit, inPackage, root, startNode, stopChild } from './children';
 import { findFreePort } from './free-port';
 
@@ -64,17 +64,15 @@ export async function buildAsVercel(variables: Variables): Promise<{ code: numbe
 	const output = collectOutput(child);
 	await rm(buildStamp, { force: true });
 	const code = await getExit(child);
-	if (code === 0) await writeFile(buildStamp, await hashOfSources());
+	if (code === 0) await writeFile(buildStamp, await hashBuilt());
 	return { code, output: output() };
 }
 
-async function hashOfSources(): Promise<string> {
-	return (await inspectBuild(path.join(root, '.data'))).hash;
-}
+const hashBuilt = () => hashSources(path.join(root, '.data'));
 
 /** Builds the preview of a branch, unless the last build as Vercel's was made from the same files. */
 export async function ensureBuiltAsVercel(): Promise<void> {
-	if ((await readFile(buildStamp, 'utf8').catch(() => '')) === (await hashOfSources())) return;
+	if ((await readFile(buildStamp, 'utf8').catch(() => '')) === (await hashBuilt())) return;
 	const database = await startDatabase();
 	try {
 		const variables = { ...getPreview('parity'), DATABASE_URL: database.url, AUTH_SECRET: randomUUID() };
