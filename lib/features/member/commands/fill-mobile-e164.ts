@@ -1,7 +1,6 @@
 import { toLatinDigits } from '@/lib/core/digits';
 import { findE164 } from '@/lib/core/e164';
 import { DomainError } from '@/lib/core/errors';
-import { hasDialableLength } from '@/lib/core/mobile-number';
 import { pool } from '@/lib/platform/db/pool';
 
 /** What is written, with the E.164 form beside a mobile number that is written with it. */
@@ -67,4 +66,13 @@ async function fillTable(table: 'Member' | 'Person'): Promise<number> {
 		);
 		written += rowCount ?? 0;
 	}
+}
+
+/** No number has more digits (ITU-T E.164), and none that can be dialled from everywhere has fewer. */
+const digits = { min: 7, max: 15 };
+
+/** A number in Latin digits. */
+function hasDialableLength(number: string): boolean {
+	const count = number.replace(/\D/g, '').length;
+	return count >= digits.min && count <= digits.max;
 }

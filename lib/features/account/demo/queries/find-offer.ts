@@ -1,10 +1,10 @@
 import { DomainError } from '@/lib/core/errors';
-import type { DemoAccountName } from '@/lib/features/account/demo/constants';
+import { type DemoAccountName, demoAccountNames, demoEmails } from '@/lib/features/account/demo/constants';
 import { type DemoHost, mayHostOfferDemo } from '@/lib/features/account/demo/rules/host';
 import { hasDemoCookie } from '@/lib/features/account/demo/rules/secret';
 import type { ProvenAccount } from '@/lib/platform/auth/session';
+import { db } from '@/lib/platform/db/client';
 import { type Env, getEnv } from '@/lib/platform/env/env';
-import { findDemoAccounts } from './find-accounts';
 
 /**
  * Whether this request may log in to an account of the demo without its password: on a preview, and, where `APP_URL` is
@@ -24,4 +24,26 @@ export async function getOfferedAccount(name: DemoAccountName, headers: Headers)
 	const account = (await findOfferedAccounts(headers)).get(name);
 	if (!account) throw new DomainError('notFound');
 	return account;
+}
+
+/**
+ * The accounts of the demo that can be logged in to without a password. One is not among them when the demo was not
+ * seeded, when it was removed, marked as deceased, or given another role, address or a second factor.
+ */
+async function findDemoAccounts(): Promise<Map<DemoAccountName, ProvenAccount>> {
+	const members = await db.member.findMany({
+		where: {
+			...{ emailKey: { in: Object.values(demoEmails) }, isDemo: true, isDeceased: false },
+			...{ claimedAt: { not: null }, passwordHash: { not: null }, secondFactorSince: null },
+		},
+		select: { id: true, emailKey: true, passwordHash: true, isAdmin: true },
+	});
+	const found = new Map<DemoAccountName, ProvenAccount>();
+	for (const name of demoAccountNames) {
+		const account = members.find(({ emailKey }) => emailKey === demoEmails[name]);
+		if (!account?.passwordHash || account.isAdmin !== (name === 'administrator')) continue;
+		const { id, passwordHash } = account;
+		found.set(name, { id, passwordHash, hasSecondFactor: false });
+	}
+	return found;
 }

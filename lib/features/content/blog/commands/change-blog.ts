@@ -8,7 +8,7 @@ import { refuseRemoved } from '@/lib/features/member/commands/change-profile';
 import { forgetChanges, noteChange } from '@/lib/platform/audit/write';
 import type { MemberActor } from '@/lib/platform/auth/actor';
 import { db } from '@/lib/platform/db/client';
-import type { Prisma } from '@/lib/platform/db/generated/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import {
 	type Decider,
 	dropDecisions,
@@ -17,7 +17,7 @@ import {
 	type Undo,
 } from '@/lib/platform/decisions/decisions';
 import { deleteMedia, insertMedia, inTransaction, withNewPicture } from '@/lib/platform/media/pictures';
-import { trashBlog } from './trash-blog';
+import { keepInTrash } from '@/lib/platform/trash/entries';
 
 interface NewStory {
 	blog: NewBlog;
@@ -257,4 +257,30 @@ export async function undoBlogReview(
 function whyNotReviewed(blog: SentBlog | null): 'notFound' | 'record.stale' | 'review.notPending' {
 	if (!blog) return 'notFound';
 	return blog.status === 'pending' ? 'record.stale' : 'review.notPending';
+}
+
+interface Story {
+	id: string;
+	title: string;
+	senderId: string | null;
+	imageId: string | null;
+}
+
+/** Takes a story that the transaction holds off the portal, with its picture. */
+async function trashBlog(
+	tx: Prisma.TransactionClient,
+	{ id, title, senderId, imageId }: Story,
+	{ actorId, now }: { actorId: string; now: Date },
+): Promise<void> {
+	await keepInTrash(tx, {
+		kind: 'blog',
+		subjectId: id,
+		ownerId: senderId,
+		name: title,
+		deletedById: actorId,
+		deletedAt: now,
+		mediaIds: imageId === null ? [] : [imageId],
+		taken: { Blog: Prisma.sql`t."id" = ${id}::uuid` },
+	});
+	await tx.blog.delete({ where: { id }, select: { id: true } });
 }

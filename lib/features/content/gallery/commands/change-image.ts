@@ -10,7 +10,7 @@ import { refuseRemoved } from '@/lib/features/member/commands/change-profile';
 import type { Recorded } from '@/lib/platform/audit/differences';
 import { forgetChanges, noteChange } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
-import type { Prisma } from '@/lib/platform/db/generated/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
 import {
 	type Decider,
@@ -19,7 +19,7 @@ import {
 	type Undo,
 } from '@/lib/platform/decisions/decisions';
 import { deleteMedia, insertMedia, inTransaction, withNewPicture } from '@/lib/platform/media/pictures';
-import { trashImage } from './trash-image';
+import { keepInTrash } from '@/lib/platform/trash/entries';
 
 type MemberViewer = NonNullable<Viewer>;
 
@@ -238,4 +238,30 @@ interface Note {
 
 async function note(tx: Prisma.TransactionClient, { id, ...entry }: Note): Promise<void> {
 	await noteChange(tx, { ...entry, subjectType: 'gallery', subjectId: id });
+}
+
+interface Picture {
+	id: string;
+	title: string;
+	senderId: string | null;
+	mediaId: string;
+}
+
+/** Takes a picture that the transaction holds out of the gallery. */
+async function trashImage(
+	tx: Prisma.TransactionClient,
+	{ id, title, senderId, mediaId }: Picture,
+	{ actorId, now }: { actorId: string; now: Date },
+): Promise<void> {
+	await keepInTrash(tx, {
+		kind: 'picture',
+		subjectId: id,
+		ownerId: senderId,
+		name: title,
+		deletedById: actorId,
+		deletedAt: now,
+		mediaIds: [mediaId],
+		taken: { GalleryImage: Prisma.sql`t."id" = ${id}::uuid` },
+	});
+	await tx.galleryImage.delete({ where: { id }, select: { id: true } });
 }

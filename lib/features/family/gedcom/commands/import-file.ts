@@ -6,7 +6,6 @@ import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { isClanFact } from '@/lib/features/family/gedcom/rules/card-facts';
 import type { KnownCard, KnownTree } from '@/lib/features/family/gedcom/rules/known-cards';
-import { withClansNamed } from '@/lib/features/family/gedcom/rules/known-clans';
 import { type ImportPlan, planImport } from '@/lib/features/family/gedcom/rules/plan-import';
 import { withoutWebAddresses } from '@/lib/features/family/gedcom/rules/web-addresses';
 import type { ImportChoices } from '@/lib/features/family/gedcom/schema';
@@ -18,13 +17,13 @@ import {
 	readGraph,
 } from '@/lib/features/family/tree/commands/lock-own-tree';
 import { treeVersion } from '@/lib/features/family/tree/queries/read-tree';
-import { loadClanNamer } from '@/lib/features/heritage/clan-alias/queries/name-clans';
+import { type ClanNamer, loadClanNamer } from '@/lib/features/heritage/clan-alias/queries/name-clans';
 import { withE164 } from '@/lib/features/member/commands/fill-mobile-e164';
 import { db } from '@/lib/platform/db/client';
-import type { ParentLink, Person, Union } from '@/lib/platform/db/generated/client';
-import { Prisma } from '@/lib/platform/db/generated/client';
+import { type ParentLink, type Person, Prisma, type Union } from '@/lib/platform/db/generated/client';
 import { decodeGedcom } from '@/lib/rules/gedcom/decode';
-import { facts as storedFacts } from '@/lib/rules/gedcom/facts';
+import { type Fact, facts as storedFacts } from '@/lib/rules/gedcom/facts';
+import type { FamilyFile, FilePerson } from '@/lib/rules/gedcom/family-file';
 import { type ReadFile, readGedcom } from '@/lib/rules/gedcom/read-family';
 import { type Unread, UnreadList } from '@/lib/rules/gedcom/unread';
 import { createProgress } from './track-progress';
@@ -305,4 +304,12 @@ async function insertAll(
 			SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${text}::jsonb)`;
 		await progress.add(count);
 	}
+}
+
+/** A file with each clan by its one name, as the cards of the tree have it. */
+function withClansNamed<File extends FamilyFile>(file: File, nameOf: ClanNamer): File {
+	const named = (fact: Fact): Fact =>
+		isClanFact(fact) && fact.value ? { ...fact, value: nameOf(fact.value) } : fact;
+	const people = file.people.map((person): FilePerson => ({ ...person, facts: person.facts.map(named) }));
+	return { ...file, people };
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { maxBiodatas, maxOpenLinks } from '@/lib/features/matching/biodata/constants/limits';
@@ -6,7 +7,6 @@ import {
 	serializeBiodata,
 	serializeLink,
 } from '@/lib/features/matching/biodata/queries/list-biodatas';
-import { getOpener } from '@/lib/features/matching/biodata/queries/opener';
 import { getExpiry } from '@/lib/features/matching/biodata/rules/link';
 import type {
 	BiodataBody,
@@ -17,6 +17,7 @@ import type {
 import { getLinkHash, newLinkSecret } from '@/lib/platform/auth/link-secret';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
+import { getEnv } from '@/lib/platform/env/env';
 
 type Tx = Prisma.TransactionClient;
 
@@ -151,4 +152,26 @@ export async function countOpening(
 			${opener}::text <> ALL ("openers") AND cardinality("openers") < ${maxOpenersADay}
 			AND (SELECT count(*) FROM unnest("openers") AS counted WHERE starts_with(counted, ${address})) < ${maxOpenersAtAddress}
 		))`;
+}
+
+/** Characters of a hash: enough to tell the browsers of one link and day apart. */
+const hashLength = 16;
+
+interface Browser {
+	address: string;
+	userAgent: string | null;
+}
+
+/**
+ * Names a browser for one link, without its address in clear: `opener` begins with `address`, which all
+ * browsers at one address share.
+ */
+function getOpener(linkId: string, { address, userAgent }: Browser): { address: string; opener: string } {
+	const prefix = `${hash(`${linkId}:${address}`)}.`;
+	return { address: prefix, opener: `${prefix}${hash(`${linkId}:${userAgent ?? ''}`)}` };
+}
+
+function hash(text: string): string {
+	const hmac = createHmac('sha256', getEnv().authSecret).update(`biodata-opener:${text}`);
+	return hmac.digest('base64url').slice(0, hashLength);
 }
