@@ -9,8 +9,8 @@ import {
 	picturePolicy,
 	scriptPolicy,
 } from './lib/platform/policy/headers.mjs';
-import en from './messages/en.json';
-import hi from './messages/hi.json';
+import en from './messages/en/errorPage.json';
+import hi from './messages/hi/errorPage.json';
 
 /**
  * Everything that is a page: not a call, not a file of the build, not a file with an ending; nor the back office, which
@@ -64,10 +64,10 @@ const config: NextConfig = {
 	typedRoutes: false,
 	images: { unoptimized: true },
 	env: {
-		ERROR_PAGE_TEXTS: JSON.stringify({ hi: hi.errorPage, en: en.errorPage }),
+		ERROR_PAGE_TEXTS: JSON.stringify({ hi, en }),
 		BUILD_ID: Date.now().toString(36),
-		DEFERRED_MESSAGES: JSON.stringify({ hi: deferredMessages(hi), en: deferredMessages(en) }),
-		STORY_MESSAGES: JSON.stringify({ hi: storyMessages(hi), en: storyMessages(en) }),
+		DEFERRED_MESSAGES: deferredMessages(),
+		STORY_MESSAGES: storyMessages(),
 	},
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
 	typescript: {

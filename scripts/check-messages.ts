@@ -2,13 +2,12 @@
 // has a word that docs/language.md rejects.
 import * as fs from 'node:fs/promises';
 import path from 'node:path';
+import { getMessages } from '@/lib/platform/i18n/translate';
 import { root } from './children';
 import { flattenMessages } from './messages';
 import { print, printError } from './print';
 import { findProjectFiles } from './project-files';
 import { rejectedProseIn, rejectedWordsIn } from './rejected-words';
-
-const languages = ['hi', 'en'] as const;
 
 /** Names of ICU arguments and tags. Text inside a plural's branches is read as well, which is what is wanted. */
 function getArguments(message: string): string {
@@ -18,16 +17,12 @@ function getArguments(message: string): string {
 	return [...new Set(names)].sort().join(', ');
 }
 
-const [hindi, english] = await Promise.all(
-	languages.map(async (language) => {
-		const text = await fs.readFile(path.join(root, 'messages', `${language}.json`), 'utf8');
-		return new Map(flattenMessages(JSON.parse(text)));
-	}),
-);
+const hindi = new Map(flattenMessages(getMessages('hi')));
+const english = new Map(flattenMessages(getMessages('en')));
 
 const complaints: string[] = [];
-for (const key of new Set([...(hindi?.keys() ?? []), ...(english?.keys() ?? [])])) {
-	const [inHindi, inEnglish] = [hindi?.get(key), english?.get(key)];
+for (const key of new Set([...hindi.keys(), ...english.keys()])) {
+	const [inHindi, inEnglish] = [hindi.get(key), english.get(key)];
 	if (!inHindi?.trim()) complaints.push(`${key} has no Hindi`);
 	else if (!inEnglish?.trim()) complaints.push(`${key} has no English`);
 	else if (getArguments(inHindi) !== getArguments(inEnglish)) {
@@ -47,5 +42,5 @@ if (complaints.length > 0) {
 	for (const complaint of complaints) printError(complaint);
 	process.exitCode = 1;
 } else {
-	print(`${hindi?.size} messages in both languages, and ${files.length} files, without rejected words`);
+	print(`${hindi.size} messages in both languages, and ${files.length} files, without rejected words`);
 }

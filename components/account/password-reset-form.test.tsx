@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import messages from '@/messages/hi.json';
+import messages from '@/messages/hi';
 import { PasswordResetForm } from './password-reset-form';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));

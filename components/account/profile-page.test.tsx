@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { ApiFailure } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en';
 import { ProfilePage } from './profile-page';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }));

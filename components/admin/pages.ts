@@ -15,7 +15,7 @@ import {
 	Trash2,
 	Users,
 } from 'lucide-react';
-import type messages from '@/messages/hi.json';
+import type messages from '@/messages/hi';
 import type { Waiting } from './waiting';
 
 interface AdminPage {

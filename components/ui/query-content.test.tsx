@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { ApiFailure } from '@/lib/client/api';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en';
 import { QueryContent } from './query-content';
 
 const words = { loading: 'Loading the notes', failed: 'The notes did not come' };

@@ -1,25 +1,7 @@
 import { test } from '@playwright/test';
-import { createTranslator } from 'next-intl';
 import { type Language, languages } from '@/lib/core/language';
-import en from '@/messages/en.json' with { type: 'json' };
-import hi from '@/messages/hi.json' with { type: 'json' };
 
-// Not by way of lib/platform/i18n/translate.ts: Node, which runs the tests, wants the kind of a file that is no script named.
-const messages = { hi, en } satisfies Record<Language, typeof hi>;
-
-const translators = {
-	hi: createTranslator({ locale: 'hi', messages: hi }),
-	en: createTranslator({ locale: 'en', messages: en }),
-};
-
-/** The words of the portal, as they stand in the message files. */
-export function messagesIn(language: Language): typeof hi {
-	return messages[language];
-}
-
-export function translator(language: Language) {
-	return translators[language];
-}
+export { getMessages as messagesIn, translator } from '@/lib/platform/i18n/translate';
 
 /** Declares the same tests once for each language. */
 export function inEachLanguage(declare: (language: Language) => void): void {

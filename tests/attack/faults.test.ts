@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '@/messages/en';
+import hi from '@/messages/hi';
 import { isFullRun } from '@/tests/support/full-run';
 import { type Answer, type Asking, askAll, askEach, type Part, prepareAsks } from './asks';
 import {

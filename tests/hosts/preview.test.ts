@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { demoAccountNames } from '@/lib/features/account/demo/constants';
 import { outboxMailReply, outboxReply } from '@/lib/features/messaging/outbox/schema';
 import { getPreviewSchema } from '@/lib/platform/env/database-schema.mjs';
-import english from '@/messages/en.json';
+import english from '@/messages/en';
 import {
 	buildAsVercel,
 	getPreview,

@@ -5,8 +5,8 @@ import * as z from 'zod';
 import { type Language, languages } from '@/lib/core/language';
 import type { DemoAccountName } from '@/lib/features/account/demo/constants';
 import { demoCookieName } from '@/lib/features/account/demo/rules/secret';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '@/messages/en';
+import hi from '@/messages/hi';
 
 /** An HTML page as the portal sends it to a browser that runs no script. */
 export interface HtmlPage {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
-import en from '@/messages/en.json' with { type: 'json' };
+import en from '@/messages/en';
 import { DeitiesPage } from '../deities/deities-page';
 import { deitiesQuery, deitiesShape } from '../deities/deities-query';
 import { OutboxPage } from '../outbox/outbox-page';

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
-import en from '@/messages/en.json' with { type: 'json' };
+import en from '@/messages/en';
 import { answerMail } from './answer-mail';
 import type { InboxMessage } from './inbox-query';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import hi from '@/messages/hi.json' with { type: 'json' };
+import hi from '@/messages/hi';
 import { suggestedClans } from './known-values';
 
 it('suggests the listed clans by their names, and what members have typed, each once', () => {

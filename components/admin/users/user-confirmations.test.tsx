@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en';
 import { RoleDialog } from './user-confirmations';
 
 vi.mock('@/components/admin/confirm-form', () => ({

@@ -2,8 +2,8 @@ import { createTranslator } from 'next-intl';
 import { describe, expect, it } from 'vitest';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import { translator } from '@/lib/platform/i18n/translate';
-import en from '@/messages/en.json' with { type: 'json' };
-import hi from '@/messages/hi.json' with { type: 'json' };
+import en from '@/messages/en';
+import hi from '@/messages/hi';
 import {
 	getChanges,
 	getCreation,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en';
 import { DashboardPanel } from './dashboard-panel';
 
 const texts = messages.dashboard;

@@ -2,7 +2,7 @@ import format from 'icu-minify/format';
 import type * as z from 'zod';
 import { getFieldError } from '@/lib/core/field-error';
 import type { Language } from '@/lib/core/language';
-import type messages from '@/messages/hi.json';
+import type messages from '@/messages/hi';
 
 /** As the browser has them: compiled. */
 export type FieldErrorMessages = typeof messages.fieldErrors;

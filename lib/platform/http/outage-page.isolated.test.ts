@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/platform/log/log';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '@/messages/en';
+import hi from '@/messages/hi';
 import { watchIncomingRequests } from './incoming-requests';
 import { notePageFailure } from './page-failure';
 

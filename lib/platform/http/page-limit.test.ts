@@ -1,8 +1,8 @@
 import { NextRequest } from 'next/server';
 import { encode } from 'next-auth/jwt';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '@/messages/en';
+import hi from '@/messages/hi';
 import { middleware } from '@/middleware';
 
 const state = { version: 0, isClosed: false, isDatabaseAway: false };

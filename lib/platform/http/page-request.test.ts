@@ -2,8 +2,8 @@ import { unstable_doesMiddlewareMatch as isMatched } from 'next/experimental/tes
 import { NextRequest } from 'next/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bootScriptSource } from '@/lib/platform/policy/headers.mjs';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '@/messages/en';
+import hi from '@/messages/hi';
 import { config, middleware } from '@/middleware';
 
 const state = vi.hoisted(() => ({ version: 0, isClosed: false, isDatabaseAway: false }));

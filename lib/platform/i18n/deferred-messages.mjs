@@ -1,4 +1,5 @@
 // @ts-check
+import { readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
 
 /**
@@ -6,10 +7,14 @@ import compile from 'icu-minify/compile';
  * into the scripts that come then (components/layout/deferred-messages.tsx, components/content/blog/story-messages.tsx). Plain
  * JavaScript, because Next's configuration loads it without compiling it.
  */
-const namespaces = /** @type {const} */ (['clans', 'home', 'notifications']);
-const storyNamespaces = /** @type {const} */ (['stories', 'photoField', 'conflict', 'fieldErrors']);
 
+/** @typedef {import('next-intl').Messages} Messages */
 /** @typedef {{ readonly [key: string]: string | MessageTree }} MessageTree */
+
+/** @type {readonly (keyof Messages)[]} */
+const namespaces = ['clans', 'home', 'notifications'];
+/** @type {readonly (keyof Messages)[]} */
+const storyNamespaces = ['stories', 'photoField', 'conflict', 'fieldErrors'];
 
 /** @param {string | MessageTree} messages @returns {unknown} */
 function compileTree(messages) {
@@ -17,13 +22,19 @@ function compileTree(messages) {
 	return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, compileTree(value)]));
 }
 
-/** @template {string} Name @param {readonly Name[]} names @param {Record<Name, MessageTree>} messages */
-function compileThose(names, messages) {
-	return Object.fromEntries(names.map((name) => [name, compileTree(messages[name])]));
-}
+/** @param {'hi' | 'en'} language @param {string} name @returns {MessageTree} */
+const readNamespace = (language, name) =>
+	JSON.parse(readFileSync(new URL(`../../../messages/${language}/${name}.json`, import.meta.url), 'utf8'));
 
-/** @param {Record<typeof namespaces[number], MessageTree>} messages */
-export const deferredMessages = (messages) => compileThose(namespaces, messages);
+/** @param {readonly string[]} names @param {'hi' | 'en'} language */
+const compileNamespaces = (names, language) =>
+	Object.fromEntries(names.map((name) => [name, compileTree(readNamespace(language, name))]));
 
-/** Of who writes stories. @param {Record<typeof storyNamespaces[number], MessageTree>} messages */
-export const storyMessages = (messages) => compileThose(storyNamespaces, messages);
+/** Both languages as JSON. @param {readonly string[]} names */
+const inBothLanguages = (names) =>
+	JSON.stringify({ hi: compileNamespaces(names, 'hi'), en: compileNamespaces(names, 'en') });
+
+export const deferredMessages = () => inBothLanguages(namespaces);
+
+/** For members who write stories. */
+export const storyMessages = () => inBothLanguages(storyNamespaces);

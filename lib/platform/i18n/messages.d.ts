@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/core/language';
-import type messages from '@/messages/hi.json';
+import type messages from '@/messages/hi';
 
 declare module 'next-intl' {
 	interface AppConfig {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import hi from '@/messages/hi.json';
+import hi from '@/messages/hi';
 
 /** Arguments that may hold the name of a person, or words that say which relative it is. */
 const people = new Set(

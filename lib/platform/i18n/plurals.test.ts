@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Language } from '@/lib/core/language';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '@/messages/en';
+import hi from '@/messages/hi';
 import words from '@/tests/support/plural-words.json';
 
 const branches = String.raw`(?:[=\w]+ \{(?:[^{}]|\{[^{}]*\})*\}\s*)+`;

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Language } from '@/lib/core/language';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '@/messages/en';
+import hi from '@/messages/hi';
 
 const messagesOf = { hi, en } satisfies Record<Language, typeof hi>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import hi from '@/messages/hi.json';
+import hi from '@/messages/hi';
 import { getRuns } from '@/tests/support/full-run';
 import commonClans from './data/common-clans.json' with { type: 'json' };
 import commonNames from './data/common-names.json' with { type: 'json' };

@@ -9,7 +9,7 @@ import { findMe, firstLayoutJob, layoutJob, layoutKey } from '@/lib/client/famil
 import { groupedBy } from '@/lib/core/grouping';
 import type { PackedPicture } from '@/lib/rules/layout/packed-picture';
 import { waysFrom } from '@/lib/rules/lineage/branches';
-import messages from '@/messages/en.json';
+import messages from '@/messages/en';
 import { type GrownMember, growFamily } from '@/tests/support/family-growth';
 
 const places = ['Jodhpur', 'Udaipur', 'Bikaner', 'Jaisalmer', 'Kota'];

@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import type { Language } from '../../../lib/core/language.ts';
 import { deferredMessages, storyMessages } from '../../../lib/platform/i18n/deferred-messages.mjs';
 import { getTimeLimit } from '../../../scripts/time-factor.mjs';
 import { callCommands } from './call-commands.ts';
 import { chromium } from './chromium.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-
-/** Read, because an import would make them part of the configuration that Vite bundles for every project. */
-const readMessages = (language: Language) =>
-	JSON.parse(readFileSync(here(`../../../messages/${language}.json`), 'utf8'));
-const hi = readMessages('hi');
-const en = readMessages('en');
 
 /** Components in a real browser, without a server. */
 export const componentProject: TestProjectInlineConfiguration = {
@@ -33,12 +25,8 @@ export const componentProject: TestProjectInlineConfiguration = {
 	},
 	// As next.config.ts does.
 	define: {
-		'process.env.DEFERRED_MESSAGES': JSON.stringify(
-			JSON.stringify({ hi: deferredMessages(hi), en: deferredMessages(en) }),
-		),
-		'process.env.STORY_MESSAGES': JSON.stringify(
-			JSON.stringify({ hi: storyMessages(hi), en: storyMessages(en) }),
-		),
+		'process.env.DEFERRED_MESSAGES': JSON.stringify(deferredMessages()),
+		'process.env.STORY_MESSAGES': JSON.stringify(storyMessages()),
 	},
 	// A dependency that Vite finds in the middle of a run has it reload the page.
 	optimizeDeps: {

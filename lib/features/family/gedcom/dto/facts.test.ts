@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Fact, factKinds } from '@/lib/rules/gedcom/facts';
-import en from '@/messages/en.json';
-import hi from '@/messages/hi.json';
+import en from '@/messages/en';
+import hi from '@/messages/hi';
 import { lifeFacts, marriageFacts, serializeFact } from './facts';
 
 const union = {

@@ -1,7 +1,7 @@
 import type { translator } from '@/lib/platform/i18n/translate';
 import type { Sex } from '@/lib/rules/kinship/graph';
 import type { Step } from '@/lib/rules/kinship/steps';
-import type hindi from '@/messages/hi.json';
+import type hindi from '@/messages/hi';
 import { commonParent } from './kinship-words';
 
 type Translate = ReturnType<typeof translator>;

@@ -2,7 +2,7 @@ import type { translator } from '@/lib/platform/i18n/translate';
 import { toKinCode } from '@/lib/rules/kinship/kin-choices';
 import type { Step } from '@/lib/rules/kinship/steps';
 import { type KinPart, type KinTerm, kinTerms, kinTermsByParent } from '@/lib/rules/kinship/terms';
-import type hindi from '@/messages/hi.json';
+import type hindi from '@/messages/hi';
 
 /** What `translator` and, for a page's own language, `useTranslations` give. */
 type Translate = ReturnType<typeof translator>;

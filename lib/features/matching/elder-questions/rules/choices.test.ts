@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@/lib/core/language';
 import { findKinParts } from '@/lib/rules/kinship/kin-choices';
 import type { Step } from '@/lib/rules/kinship/steps';
-import hindi from '@/messages/hi.json';
+import hindi from '@/messages/hi';
 import { drawChoices, findChoice, writeChoice } from './choices';
 
 const parent = (sex: 'M' | 'F'): Step => ({ kind: 'parent', sex, link: 'birth' });

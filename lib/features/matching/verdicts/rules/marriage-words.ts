@@ -9,7 +9,7 @@ import { kinTermsByParent } from '@/lib/rules/kinship/terms';
 import type { Line } from '@/lib/rules/marriage/descent';
 import type { MissingFact } from '@/lib/rules/marriage/missing';
 import { type MarriageReason, otherSide, type Side } from '@/lib/rules/marriage/reasons';
-import type hindi from '@/messages/hi.json';
+import type hindi from '@/messages/hi';
 
 type Translate = ReturnType<typeof translator>;
 type Rule = keyof typeof hindi.marriage.rules;
