@@ -16,7 +16,7 @@ describe('the sources of a build', () => {
 	it.each([
 		'app/api/health/route.ts',
 		'lib/core/errors.ts',
-		'messages/hi.json',
+		'messages/hi/site.json',
 		'middleware.ts',
 		'next.config.ts',
 		'package-lock.json',
