@@ -5,12 +5,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mayHostOfferDemo } from '@/lib/features/account/demo/rules/host';
 import { getDemoAddress } from '@/lib/features/account/demo/rules/secret';
-import {
-	type EmbeddedPostgres,
-	EmbeddedPostgresError,
-	FolderInUseError,
-	startEmbeddedPostgres,
-} from '@/lib/platform/db/embedded-postgres';
+import { EmbeddedPostgresError, FolderInUseError } from '@/lib/platform/db/embedded/error';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { requireDatabase } from '@/lib/platform/db/require-database';
 import { EnvError, keepsFiles, type Settings } from '@/lib/platform/env/env';
 import { build, ensureClient, inspectBuild, writeApiDocument } from './build';

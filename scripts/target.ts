@@ -4,12 +4,8 @@ import * as fs from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { BackupError } from '@/lib/platform/backup/backup-error';
-import {
-	EmbeddedPostgresError,
-	FolderInUseError,
-	findRunningPostgres,
-	startEmbeddedPostgres,
-} from '@/lib/platform/db/embedded-postgres';
+import { EmbeddedPostgresError, FolderInUseError } from '@/lib/platform/db/embedded/error';
+import { findRunningPostgres, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { requireDatabase } from '@/lib/platform/db/require-database';
 import { urlInSchema } from '@/lib/platform/env/database-schema.mjs';
 import { EnvError, type Settings } from '@/lib/platform/env/env';

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
 import { variableNames } from '@/lib/platform/env/env';
+import { findFreePort } from '@/lib/platform/env/free-port';
 import { hashSources } from './build-stamp';
 import { getExit, inPackage, root, startNode, stopChild } from './children';
-import { findFreePort } from './free-port';
 
 /** What a person, or Vercel, sets for a deployment. */
 export type Variables = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
+import { findFreePort } from '@/lib/platform/env/free-port';
 import { startNode, stopChild } from '../../scripts/children';
-import { findFreePort } from '../../scripts/free-port';
 
 const stopsWithinMs = 10_000;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { portalRole } from '@/lib/platform/db/embedded-postgres';
+import { portalRole } from '@/lib/platform/db/embedded/portal-role';
 
 type Row = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 // The two programs that serve one portal: its own server script, and `next start` of a build as Vercel makes it.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '../../scripts/free-port';
+import { findFreePort } from '@/lib/platform/env/free-port';
 import { getNextStart } from '../../scripts/vercel-site';
 import { lineTo } from './fake-services';
 import { builtScript, builtStyle, type ParityRequest } from './parity-requests';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inject } from 'vitest';
+import { findFreePort } from '@/lib/platform/env/free-port';
 import { getExit, startNode } from '../../scripts/children';
-import { findFreePort } from '../../scripts/free-port';
 import { createDatabase } from './databases';
 
 export interface Portal {

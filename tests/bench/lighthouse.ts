@@ -5,9 +5,9 @@ import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { findFreePort } from '@/lib/platform/env/free-port';
 import { inPackage, startNode } from '../../scripts/children';
 import { findBrowser } from '../../scripts/find-browser';
-import { findFreePort } from '../../scripts/free-port';
 import { print, printError } from '../../scripts/print';
 import { createDatabase, startBaseline, startPortal, startServer, stopAll, untilItAnswers } from './servers';
 

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@/lib/platform/db/embedded-postgres';
+import { findFreePort } from '@/lib/platform/env/free-port';
 import { getExit, inPackage, startNode, stopChildren } from '../../scripts/children';
-import { findFreePort } from '../../scripts/free-port';
 import type { Figure } from './figures';
 
 const baselineFolder = path.join('tests', 'bench', 'baseline');

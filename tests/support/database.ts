@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { portalRole } from '@/lib/platform/db/embedded-postgres';
+import { portalRole } from '@/lib/platform/db/embedded/portal-role';
 import { pool } from '@/lib/platform/db/pool';
 
 declare module 'vitest' {

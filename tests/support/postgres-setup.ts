@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { portalRole } from '@/lib/platform/db/embedded-postgres';
+import { portalRole } from '@/lib/platform/db/embedded/portal-role';
 import { applyMigrations } from '@/lib/platform/db/migrate';
 import { provideCluster, stopServices } from '../../scripts/test-services';
 

@@ -17,7 +17,8 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { queryValues } from '@/tests/support/query-at';
-import { findRunningPostgres, portalRole, startEmbeddedPostgres } from './embedded-postgres';
+import { portalRole } from './embedded/portal-role';
+import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres';
 
 const silent = () => {};
 

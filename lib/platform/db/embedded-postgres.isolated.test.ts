@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queryValues } from '@/tests/support/query-at';
-import { type EmbeddedPostgres, portalRole, startEmbeddedPostgres } from './embedded-postgres';
+import { portalRole } from './embedded/portal-role';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres';
 
 const silent = () => {};
 

@@ -6,7 +6,7 @@ import { EnvError } from '@/lib/platform/env/env';
 import { createEmptyDatabase, createMigratedDatabase } from '@/tests/support/database';
 import { queryAt } from '@/tests/support/query-at';
 import { startTransactionPooler } from '@/tests/support/transaction-pooler';
-import { portalRole } from './embedded-postgres';
+import { portalRole } from './embedded/portal-role';
 import { applyMigrations } from './migrate';
 import { requireDatabase } from './require-database';
 
