@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
-import { deferredMessages, storyMessages } from './lib/platform/i18n/deferred-messages.mjs';
+import { readDeferredMessages } from './lib/platform/i18n/deferred-messages.mjs';
 import {
 	barePolicy,
 	callPolicy,
@@ -66,8 +66,8 @@ const config: NextConfig = {
 	env: {
 		ERROR_PAGE_TEXTS: JSON.stringify({ hi, en }),
 		BUILD_ID: Date.now().toString(36),
-		DEFERRED_MESSAGES: deferredMessages(),
-		STORY_MESSAGES: storyMessages(),
+		DEFERRED_MESSAGES: readDeferredMessages('DeferredMessages'),
+		STORY_MESSAGES: readDeferredMessages('StoryMessages'),
 	},
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
 	typescript: {

@@ -93,6 +93,11 @@ async function checkTypes(run: Run): Promise<boolean> {
 	return hasRoutes && run([inPackage('typescript', 'bin/tsc'), '--noEmit', '-p', '.']);
 }
 
+async function checkMessages(run: Run): Promise<boolean> {
+	const areSound = await run(['--import', 'tsx', script('check-messages')]);
+	return areSound && run(['--import', 'tsx', script('page-messages'), '--check']);
+}
+
 /** The step with services that start when it begins, unless an earlier step has started them. */
 function withServices(provide: () => Promise<unknown>, step: Step): Step {
 	return { ...step, provide };
@@ -110,7 +115,7 @@ const staticSteps: Step[] = [
 	{ name: 'types', run: checkTypes },
 	{ name: 'imports', run: (run) => run(['--import', 'tsx', script('imports'), '--check']) },
 	{ name: 'unused', run: (run) => run([inPackage('knip', 'bin/knip.js')]) },
-	{ name: 'messages', run: (run) => run(['--import', 'tsx', script('check-messages')]) },
+	{ name: 'messages', run: checkMessages },
 ];
 
 const buildStep: Step = { name: 'build', run: ensureBuild };

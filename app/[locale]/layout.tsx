@@ -75,7 +75,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
 				<BootScript />
 			</head>
 			<body>
-				<PageMessages language={locale} paths={['site.newerBuild', 'site.reload']}>
+				<PageMessages language={locale} name="layout">
 					{children}
 					<LeaveQuestion />
 					<NewerBuildNotice />

@@ -63,10 +63,7 @@ export async function Header({ language, isForMember, bell }: HeaderProps) {
 				>
 					{t('brand')}
 				</Link>
-				<PageMessages
-					language={language}
-					paths={['site.navigation', 'site.languages', 'site.pages', 'errors.auth.required']}
-				>
+				<PageMessages language={language} name="chrome">
 					<Navigation language={language} isForMember={isForMember} bell={bell} />
 				</PageMessages>
 			</div>

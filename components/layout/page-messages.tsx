@@ -1,31 +1,20 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
-import { clientMessages, type MessagePath } from '@/lib/platform/i18n/client-messages';
+import { clientMessages } from '@/lib/platform/i18n/client-messages';
+import pages from '@/messages/pages.json' with { type: 'json' };
 
 interface PageMessagesProps {
 	language: Language;
-	paths?: readonly MessagePath[];
+	/** A name of its own for the module that renders it; `npm run page-messages` lists its messages under it. */
+	name: keyof typeof pages;
 	children: ReactNode;
 }
 
-const everywhere: readonly MessagePath[] = [
-	'errorPage',
-	'site.unsaved',
-	'site.close',
-	'site.cancel',
-	'site.inScript',
-];
-/** For the help of `TypingHelp`. */
-const everywhereIn: Record<Language, readonly MessagePath[]> = { hi: ['typingHelp'], en: [] };
-
-/** Gives the client components below it the messages at `paths`, and those that every page has. */
-export function PageMessages({ language, paths = [], children }: PageMessagesProps) {
+/** Gives the client components below it the messages that they read, and no others. */
+export function PageMessages({ language, name, children }: PageMessagesProps) {
 	return (
-		<NextIntlClientProvider
-			locale={language}
-			messages={clientMessages(language, [...everywhere, ...everywhereIn[language], ...paths])}
-		>
+		<NextIntlClientProvider locale={language} messages={clientMessages(language, pages[name])}>
 			{children}
 		</NextIntlClientProvider>
 	);

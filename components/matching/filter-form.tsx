@@ -1,7 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { useApiForm } from '@/components/form/use-api-form';
-import { loadCombobox } from '@/components/member/profile-field';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -9,7 +8,7 @@ import { ageProblem, type Filters, filtersIn, getQuery } from '@/lib/client/matc
 import { clanNamesIn } from '@/lib/client/matching/known-values';
 import { AgeField, EducationField } from './choice-fields';
 
-const Combobox = lazy(loadCombobox);
+const Combobox = lazy(() => import('@/components/ui/combobox'));
 
 interface FilterFormProps {
 	filters: Filters;

@@ -46,14 +46,13 @@ const formerMarriages = ['none', 'never', 'neverOrWidowed', 'before'] as const;
 /** Wishes and musts, all in one form. */
 export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 	const t = useTranslations('matrimonial');
-	const messages = useMessages();
+	const { matrimonial, clans: clanNames, conflict } = useMessages();
 	const forCandidate = useForCandidate();
 	const toPath = useMatrimonialPath();
 	const person = usePerson();
-	const { clans: clanNames } = messages;
 	const [stored, setStored] = useState(loaded);
 	const { wishes: saved } = stored;
-	const versioned = useVersionedSave(messages.conflict);
+	const versioned = useVersionedSave(conflict);
 	const [done, setDone] = useState<string | null>(null);
 	const [round, setRound] = useState(0);
 	const { options, loadOptions } = useAddressOptions();
@@ -82,7 +81,12 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 						body: typedFields({ ...changes, version }),
 					}),
 				readNewest: () => readNewest(forCandidate),
-				compare: (mine, base, newest) => compareWishes(mine, base, newest, messages),
+				compare: (mine, base, newest) =>
+					compareWishes(mine, base, newest, {
+						wishes: matrimonial.wishes,
+						education: matrimonial.education,
+						clans: clanNames,
+					}),
 			});
 		},
 		onSent: (newest) => {

@@ -3,5 +3,6 @@ import type { Words } from '@/lib/client/member/words';
 
 /** The words of the page. */
 export function useWords(): Words {
-	return { language: useLocale(), t: useTranslations(), messages: useMessages() };
+	const { memberFields, memberOptions, clans } = useMessages();
+	return { language: useLocale(), t: useTranslations(), messages: { memberFields, memberOptions, clans } };
 }

@@ -29,14 +29,14 @@ export default async function MemberLayout({
 			<MemberQueries>
 				{email !== null && (
 					<div className="container-page pt-4">
-						<PageMessages language={language} paths={['emailConfirmation']}>
+						<PageMessages language={language} name="member/layout">
 							<EmailNotice email={email} />
 						</PageMessages>
 					</div>
 				)}
 				{newTerms !== null && (
 					<div className="container-page pt-4">
-						<PageMessages language={language} paths={['termsNotice']}>
+						<PageMessages language={language} name="member/layout">
 							<TermsNotice version={newTerms} />
 						</PageMessages>
 					</div>

@@ -8,7 +8,6 @@ import { DeitySectionPanel } from '@/components/site/home/deity-section-panel';
 import { HeroPanel } from '@/components/site/home/hero-panel';
 import { JoinPanel, MatchesPanel } from '@/components/site/home/promise-panels';
 import { StatCards } from '@/components/site/home/stat-cards';
-import { categories } from '@/lib/client/site/home/search-categories';
 import { loadHome } from '@/lib/features/site/home/loaders';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { homeData } from '@/lib/features/site/seo/dto/structured-data';
@@ -17,22 +16,6 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
-
-/** What the search says before its results come, which bring their own. */
-const searchTexts = [
-	...([
-		'title',
-		'label',
-		'hint',
-		'legend',
-		'noCategory',
-		'noScript',
-		'searching',
-		'none',
-		'results',
-	] as const),
-	...categories,
-] as const;
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	return pageMetadata({ path: '/', language: await languageOfPage(params), hasFeed: true });
@@ -43,22 +26,7 @@ export default async function Page({ params }: { params: PageParams }) {
 	const t = await getTranslations({ locale: language });
 	const { counts, hasSampleMembers, devis, devtas, blogs } = await loadHome(language);
 	return (
-		<PageMessages
-			language={language}
-			paths={[
-				...([
-					'home.hero.greeting',
-					'home.stats.label',
-					'home.stats.see',
-					'home.stats.families.counts',
-				] as const),
-				...searchTexts.map((text) => `home.search.${text}` as const),
-				...(['members', 'families', 'clans', 'bachelors'] as const).map(
-					(stat) => `home.stats.${stat}.title` as const,
-				),
-				'fallback.unnamed',
-			]}
-		>
+		<PageMessages language={language} name="home">
 			<StructuredData data={homeData(siteIn(language))} />
 			<HeroPanel language={language} />
 			<StatCards language={language} counts={counts} />

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { userAgentFromString } from 'next/server';
 import type { ReactNode } from 'react';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { AdminFrame } from '@/components/admin/frame';
 import { MaintenanceNotice } from '@/components/admin/maintenance-notice';
 import { SecondFactorBanner, SecondFactorRequired } from '@/components/admin/second-factor-notice';
 import { isSidebarNarrow, narrowSidebarKey } from '@/components/admin/sidebar-width';
+import { PageMessages } from '@/components/layout/page-messages';
 import { readMaintenance } from '@/lib/features/site/settings/commands/set-maintenance';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -22,19 +22,17 @@ export default async function AdminLayout({ children, params }: { children: Reac
 	const maintenance = await readMaintenance();
 	const { device } = userAgentFromString((await headers()).get('user-agent') ?? undefined);
 	return (
-		<AdminMessages language={language}>
+		<PageMessages language={language} name="admin/layout">
 			<AdminFrame
 				language={language}
 				isSidebarNarrow={isSidebarNarrow(sidebar?.value)}
 				hasOutbox={hasOutboxTable()}
 				isWide={device.type !== 'mobile'}
 			>
-				<AdminMessages language={language} paths={['maintenance']}>
-					<MaintenanceNotice initialState={maintenance} />
-				</AdminMessages>
+				<MaintenanceNotice initialState={maintenance} />
 				{secondFactor === 'off' && <SecondFactorBanner language={language} />}
 				{children}
 			</AdminFrame>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

@@ -6,8 +6,8 @@ import { GET as countBlogs } from '@/app/api/blogs/count/route';
 import { GET as countFamilies } from '@/app/api/family/count/route';
 import { GET as countUsers } from '@/app/api/users/count/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { AdminDashboard } from '@/components/admin/dashboard/dashboard';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -23,7 +23,7 @@ export default async function Page({ params }: { params: PageParams }) {
 	await requireBackOffice();
 	const t = await getTranslations({ locale: language, namespace: 'admin.dashboard' });
 	return (
-		<AdminMessages language={language} paths={['admin.dashboard', 'maintenance']}>
+		<PageMessages language={language} name="admin">
 			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 			<Prefetched
 				language={language}
@@ -37,6 +37,6 @@ export default async function Page({ params }: { params: PageParams }) {
 			>
 				<AdminDashboard />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

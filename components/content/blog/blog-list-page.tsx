@@ -36,10 +36,7 @@ export async function BlogListPage({ language, list }: BlogListPageProps) {
 	}));
 	const getHref = (number: number) => pathIn(language, storiesPath(writtenIn, number));
 	return (
-		<PageMessages
-			language={language}
-			paths={['stories.search', 'stories.tryAgain', 'blogs.pager', 'fallback']}
-		>
+		<PageMessages language={language} name="blog-list-page">
 			<StructuredData
 				data={[
 					...(getHref(page) === pathIn(language, '/blogs') ? [blogData(site, about, named)] : []),

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { PageMessages } from '@/components/layout/page-messages';
 import { ShareButton } from '@/components/layout/share-button';
-import { shareMessages } from '@/components/layout/share-messages';
 import { StoredPicture } from '@/components/layout/stored-picture';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
@@ -33,7 +32,7 @@ export function BlogPage({
 				language={language}
 				back={<BackLink href={pathIn(language, '/blogs')} label={t('blog.back')} />}
 				aside={
-					<PageMessages language={language} paths={shareMessages}>
+					<PageMessages language={language} name="blog-page">
 						<ShareButton title={blog.title} />
 					</PageMessages>
 				}

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { PageBanner } from '@/components/layout/page-banner';
 import { PageLinks } from '@/components/layout/page-links';
 import { PageMessages } from '@/components/layout/page-messages';
-import { shareMessages } from '@/components/layout/share-messages';
 import { StructuredData } from '@/components/layout/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterLinks } from '@/components/ui/filter-links';
@@ -58,7 +57,7 @@ export async function GalleryPage({ language, part }: GalleryPageProps) {
 				{part.images.length === 0 ? (
 					<EmptyState title={t('empty')} text={t('emptyText')} />
 				) : (
-					<PageMessages language={language} paths={['gallery.featured', 'gallery.viewer', ...shareMessages]}>
+					<PageMessages language={language} name="gallery-page">
 						<GalleryImageList images={part.images} language={language} />
 					</PageMessages>
 				)}

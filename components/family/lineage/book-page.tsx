@@ -33,7 +33,7 @@ export async function BookPage({ record, choices, language, now }: BookPageProps
 			intro={t('intro')}
 			label={t('from')}
 			tools={
-				<PageMessages language={language} paths={['lineage.bookFile']}>
+				<PageMessages language={language} name="book-page">
 					<BookDownloadButton
 						personId={record.firstId === record.defaultId ? null : record.firstId}
 						language={language}

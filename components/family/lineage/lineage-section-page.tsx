@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PersonChoiceForm } from '@/components/family/relation/person-choice-form';
 import { FamilySectionPage } from '@/components/family/tree/family-section-page';
-import { personSearchMessages } from '@/components/family/tree/person-search-messages';
 import { PageMessages } from '@/components/layout/page-messages';
 import { Banner } from '@/components/ui/banner';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -60,7 +59,7 @@ export async function LineageSectionPage({
 				<>
 					<div className="flex flex-wrap items-end gap-4 print:hidden">
 						<div className="min-w-0 flex-1 basis-72 md:max-w-md">
-							<PageMessages language={language} paths={choices === null ? personSearchMessages : []}>
+							<PageMessages language={language} name="lineage-section-page">
 								<PersonChoiceForm
 									way={way}
 									choices={getChoices(choices, known, language)}

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
 import { FamilySectionPage } from '@/components/family/tree/family-section-page';
-import { personSearchMessages } from '@/components/family/tree/person-search-messages';
 import { PageMessages } from '@/components/layout/page-messages';
 import { textLink } from '@/components/layout/text-link';
 import { BackLink } from '@/components/ui/back-link';
@@ -14,14 +13,8 @@ import { pathIn } from '@/lib/core/localized-path';
 import { checkPath } from '@/lib/core/matching-paths';
 import type { RelationsPageData } from '@/lib/features/family/loaders';
 import { shownName } from '@/lib/features/member/rules/shown-name';
-import type { MessagePath } from '@/lib/platform/i18n/client-messages';
 import { KinPairField } from './kin-pair-field';
 import { KinRelationList } from './kin-relation-list';
-
-const pickerMessages: readonly MessagePath[] = [
-	...(['kinRelation.from', 'kinRelation.to', 'kinRelation.swap', 'kinRelation.me'] as const),
-	...(['kinRelation.nobody', 'kinRelation.loading', 'kinRelation.picker'] as const),
-];
 
 interface KinRelationPageProps {
 	asked: RelationsPageData;
@@ -48,10 +41,7 @@ export async function KinRelationPage({ asked, language }: KinRelationPageProps)
 				{isGone && <Banner tone="error">{t('gone')}</Banner>}
 				{cardCount > 1 && (
 					<Card className="p-4 md:p-6">
-						<PageMessages
-							language={language}
-							paths={choices === null ? [...pickerMessages, ...personSearchMessages] : pickerMessages}
-						>
+						<PageMessages language={language} name="kin-relation-page">
 							<KinPairField
 								choices={getChoices(choices, cards, language)}
 								meId={meId}

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
-import { memberMessages } from '@/lib/client/member/words';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { HeldLinkList } from './held-link-list';
@@ -16,10 +15,7 @@ export async function HeldLinksPage({ language }: { language: Language }) {
 				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 				<p className="mt-2 text-text-soft">{t('intro')}</p>
 			</div>
-			<PageMessages
-				language={language}
-				paths={[...memberMessages, 'heldLinks', 'fieldErrors', 'fallback.unnamed', 'matrimonial.tryAgain']}
-			>
+			<PageMessages language={language} name="held-links-page">
 				<HeldLinkList />
 			</PageMessages>
 		</div>

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { FamilySectionPage } from '@/components/family/tree/family-section-page';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
-import { memberMessages } from '@/lib/client/member/words';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { SamePeoplePanel } from './same-people-panel';
@@ -18,14 +17,7 @@ export async function SamePeoplePage({ language }: { language: Language }) {
 					<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 					<p className="mt-2 text-text-soft">{t('intro')}</p>
 				</div>
-				<PageMessages
-					language={language}
-					paths={[
-						...memberMessages,
-						...(['samePeople', 'familyTree'] as const),
-						...(['relationWords', 'fieldErrors', 'fallback.unnamed', 'matrimonial.tryAgain'] as const),
-					]}
-				>
+				<PageMessages language={language} name="same-people-page">
 					<SamePeoplePanel />
 				</PageMessages>
 			</div>

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { PageMessages } from '@/components/layout/page-messages';
 import { ShareButton } from '@/components/layout/share-button';
-import { shareMessages } from '@/components/layout/share-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -48,10 +47,8 @@ export async function ClanPage({ clan, khaanps, deities, language }: ClanPagePro
 			<BackLink href={pathIn(language, '/clan')} label={t('back')} />
 			<header className="mt-3 flex flex-wrap items-end justify-between gap-4">
 				<h1 className="text-display md:text-display-middle">{t('title', { name: clan.name })}</h1>
-				<PageMessages language={language} paths={['clanPage.form', 'admin.frame.stale']}>
+				<PageMessages language={language} name="clan-page">
 					<EditClanButton slug={clan.slug} name={clan.name} language={language} />
-				</PageMessages>
-				<PageMessages language={language} paths={shareMessages}>
 					<ShareButton title={t('title', { name: clan.name })} />
 				</PageMessages>
 			</header>

@@ -20,7 +20,7 @@ export function DeityList({ language, deities, list, empty }: DeityListProps) {
 			{deities.length === 0 ? (
 				<EmptyState {...empty} />
 			) : (
-				<PageMessages language={language} paths={['deities.filter', `deities.${list}`]}>
+				<PageMessages language={language} name="deity-list">
 					<DeityFinderPanel
 						language={language}
 						deities={deities.map((deity) => ({

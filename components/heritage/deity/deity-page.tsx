@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ClanBadges } from '@/components/heritage/clan/clan-badges';
 import { PageMessages } from '@/components/layout/page-messages';
 import { ShareButton } from '@/components/layout/share-button';
-import { shareMessages } from '@/components/layout/share-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -52,7 +51,7 @@ export async function DeityPage({ deity, language }: { deity: DeityProfile; lang
 					)}
 					<DeityDetails deity={deity} language={language} />
 					<div className="mt-4">
-						<PageMessages language={language} paths={shareMessages}>
+						<PageMessages language={language} name="deity-page">
 							<ShareButton title={name} />
 						</PageMessages>
 					</div>

@@ -25,7 +25,7 @@ export async function ManagedList({ deities, language }: ManagedListProps) {
 		.map((value) => ({ value, label: clanName(value, language) }))
 		.sort((a, b) => compare(a.label, b.label));
 	return (
-		<PageMessages language={language} paths={['deities.filter', 'deityForm.list']}>
+		<PageMessages language={language} name="managed-list">
 			<ManagedDeitiesPanel
 				language={language}
 				deities={deities.map((deity) => ({

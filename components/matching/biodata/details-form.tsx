@@ -73,7 +73,10 @@ export function DetailsForm({ saved }: { saved: SavedDetails }) {
 					return newest;
 				},
 				compare: (mine, base, newest) =>
-					compareDetails(mine, getBody(base.details), getBody(newest.details), messages),
+					compareDetails(mine, getBody(base.details), getBody(newest.details), {
+						matrimonialDetails: messages.matrimonialDetails,
+						fieldNames: messages.biodata.fields,
+					}),
 			});
 		},
 		onSent: (answer) => {

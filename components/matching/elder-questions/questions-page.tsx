@@ -23,16 +23,7 @@ export async function QuestionsPage({ of, language }: QuestionsPageProps) {
 					<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 					<p className="mt-2 text-text-soft">{t('intro')}</p>
 				</div>
-				<PageMessages
-					language={language}
-					paths={[
-						'elderQuestions',
-						'matrimonial.verdict.missingFacts',
-						'matrimonial.verdict.missingOwn',
-						'marriage.self',
-						'matrimonial.tryAgain',
-					]}
-				>
+				<PageMessages language={language} name="questions-page">
 					<ElderQuestionList of={of} />
 				</PageMessages>
 			</div>

@@ -5,7 +5,6 @@ import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { FormErrors } from '@/components/form/form-errors';
 import { useApiForm } from '@/components/form/use-api-form';
-import { loadCombobox } from '@/components/member/profile-field';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -16,7 +15,7 @@ import { showToast } from '@/lib/client/toast';
 import type { OwnKundliReply } from '@/lib/features/matching/kundli/schema';
 import { formatDay } from '@/lib/platform/i18n/format';
 
-const Combobox = lazy(loadCombobox);
+const Combobox = lazy(() => import('@/components/ui/combobox'));
 
 const precisions = ['minute', 'quarterHour', 'hour'] as const;
 

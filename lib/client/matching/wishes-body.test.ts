@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { conflictingFields } from '@/lib/client/form/stale';
+import type { Language } from '@/lib/core/language';
 import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import {
@@ -78,11 +79,16 @@ it('sends every field of the wishes, and a must that alone was changed', () => {
 		expect(wishesChanges(wishesBody({ ...typed, [must]: false }), whole)).toHaveProperty(must, false);
 });
 
+function getWords(language: Language) {
+	const { matrimonial, clans } = getMessages(language);
+	return { wishes: matrimonial.wishes, education: matrimonial.education, clans };
+}
+
 it('shows a wish whole where another tab has changed a part of it', () => {
 	const changes = { ageFrom: 25, ageTo: null, isAgeMust: true, clans: ['Rathore'], isClanMust: true };
 	const base = { wishes: saved, writtenDistricts: {}, version: 1 };
 	const newest = { wishes: { ...saved, ageTo: 30, districts: ['Pali'] }, writtenDistricts: {}, version: 2 };
-	const compared = compareWishes(changes, base, newest, getMessages('en'));
+	const compared = compareWishes(changes, base, newest, getWords('en'));
 	expect(compared).toEqual([
 		{
 			...{ key: 'age', names: ['ageFrom', 'ageTo', 'isAgeMust'], label: 'Age' },
@@ -111,7 +117,7 @@ it('shows the districts of both as they are written in the script of the page', 
 	const newest = {
 		...{ wishes: { ...noWishes, districts: ['Pali'] }, writtenDistricts: { Pali: 'पाली' }, version: 2 },
 	};
-	const [place] = compareWishes({ districts: ['Jodhpur', 'Osian'] }, base, newest, getMessages('hi'));
+	const [place] = compareWishes({ districts: ['Jodhpur', 'Osian'] }, base, newest, getWords('hi'));
 	expect(place).toMatchObject({ base: 'जोधपुर', mine: 'जोधपुर, Osian', theirs: 'पाली' });
 });
 

@@ -100,7 +100,11 @@ export function wishesChanges(typed: WishesBody, saved: PartnerWishes): Changes 
 
 type ComparedWishes = Pick<SavedWishes, 'wishes' | 'writtenDistricts'>;
 
-type WishesMessages = Pick<Messages, 'matrimonial' | 'clans'>;
+interface WishesMessages {
+	wishes: Messages['matrimonial']['wishes'];
+	education: Messages['matrimonial']['education'];
+	clans: Messages['clans'];
+}
 
 /** The changed wishes as they are shown: in the form, when it was opened, and now. */
 export function compareWishes(
@@ -113,7 +117,7 @@ export function compareWishes(
 	return wishes
 		.filter((wish) => fieldsOfWish[wish].some((field) => field in changes))
 		.map((wish) => ({
-			...{ key: wish, names: fieldsOfWish[wish], label: messages.matrimonial.wishes[wish] },
+			...{ key: wish, names: fieldsOfWish[wish], label: messages.wishes[wish] },
 			base: wishShown(wish, base, shown),
 			mine: wishShown(wish, { ...base, ...changes }, shown),
 			theirs: wishShown(wish, newest, shown),
@@ -124,7 +128,8 @@ function wishShown(
 	wish: (typeof wishes)[number],
 	asked: WishesBody,
 	{
-		matrimonial: { wishes: words, education: levels },
+		wishes: words,
+		education: levels,
 		clans: clanNames,
 		writtenDistricts,
 	}: WishesMessages & Pick<SavedWishes, 'writtenDistricts'>,

@@ -1,15 +1,8 @@
 import type { Messages } from 'next-intl';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import type { MessagePath } from '@/lib/platform/i18n/client-messages';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import type { Translate } from '@/lib/platform/i18n/translate';
-
-/** What the labels, hints and values of a member's fields read in the browser. */
-export const memberMessages = [
-	...(['memberFields', 'memberFieldHints', 'memberOptions', 'mobileCheck', 'clans', 'gotras'] as const),
-	...(['combobox', 'dateParts', 'photoField', 'passwordField', 'familyTree.card.about'] as const),
-] satisfies MessagePath[];
 
 export type FieldLabels = Messages['memberFields'];
 

@@ -1,39 +1,27 @@
-import type { Messages, NestedKeyOf, NextIntlClientProvider } from 'next-intl';
+import type { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import type { Language } from '@/lib/core/language';
 import { compileOnce } from './format-message';
+import { type MessageTree, pickMessages } from './pick-messages.mjs';
 import { getMessages } from './translate';
-
-/** The path of a namespace or of one message, such as `home.search`. */
-export type MessagePath = NestedKeyOf<Messages>;
 
 type ProvidedMessages = NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
 
-interface MessageTree {
-	readonly [key: string]: string | MessageTree;
-}
+/** What has been picked, by its list of paths: one object for each page and language. */
+const pickedMessages = {
+	hi: new WeakMap<readonly string[], ProvidedMessages>(),
+	en: new WeakMap<readonly string[], ProvidedMessages>(),
+} as const satisfies Record<Language, unknown>;
 
 /**
- * The messages that client components of a page read, precompiled: the browser has no parser of messages, which weighs
- * 10 KB.
+ * The messages at paths such as `home.search`, precompiled: the browser has no parser of messages, which weighs 10 KB.
  */
-export function clientMessages(language: Language, paths: readonly MessagePath[]): ProvidedMessages {
-	const picked: Record<string, unknown> = {};
-	for (const path of paths) {
-		const keys = path.split('.');
-		const last = keys.pop() ?? '';
-		let source: MessageTree = getMessages(language);
-		let target = picked;
-		for (const key of keys) {
-			source = source[key] as MessageTree;
-			// A copy, since a namespace that was picked whole is shared among pages.
-			const inner: Record<string, unknown> = { ...(target[key] as object | undefined) };
-			target[key] = inner;
-			target = inner;
-		}
-		target[last] = compileTree(source[last] ?? '');
-	}
-	return picked as ProvidedMessages;
+export function clientMessages(language: Language, paths: readonly string[]): ProvidedMessages {
+	const known = pickedMessages[language].get(paths);
+	if (known) return known;
+	const picked = pickMessages(getMessages(language), paths, compileTree) as ProvidedMessages;
+	pickedMessages[language].set(paths, picked);
+	return picked;
 }
 
 const compiledTrees = new WeakMap<MessageTree, object>();

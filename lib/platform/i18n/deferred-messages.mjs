@@ -1,20 +1,14 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import compile from 'icu-minify/compile';
+import { pickMessages } from './pick-messages.mjs';
 
-/**
- * The messages of what a page loads when it is first used: pages do not hold them, next.config.ts writes them, compiled,
- * into the scripts that come then (components/layout/deferred-messages.tsx, components/content/blog/story-messages.tsx). Plain
- * JavaScript, because Next's configuration loads it without compiling it.
- */
+/** @typedef {import('./pick-messages.mjs').MessageTree} MessageTree */
 
-/** @typedef {import('next-intl').Messages} Messages */
-/** @typedef {{ readonly [key: string]: string | MessageTree }} MessageTree */
+const folder = new URL('../../../messages/', import.meta.url);
 
-/** @type {readonly (keyof Messages)[]} */
-const namespaces = ['clans', 'home', 'notifications'];
-/** @type {readonly (keyof Messages)[]} */
-const storyNamespaces = ['stories', 'photoField', 'conflict', 'fieldErrors'];
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 
 /** @param {string | MessageTree} messages @returns {unknown} */
 function compileTree(messages) {
@@ -22,19 +16,21 @@ function compileTree(messages) {
 	return Object.fromEntries(Object.entries(messages).map(([key, value]) => [key, compileTree(value)]));
 }
 
-/** @param {'hi' | 'en'} language @param {string} name @returns {MessageTree} */
-const readNamespace = (language, name) =>
-	JSON.parse(readFileSync(new URL(`../../../messages/${language}/${name}.json`, import.meta.url), 'utf8'));
+/** @param {'hi' | 'en'} language @param {readonly string[]} paths */
+function readPaths(language, paths) {
+	const files = readdirSync(new URL(`${language}/`, folder));
+	const messages = files.map((file) => [file.replace('.json', ''), readJson(`${language}/${file}`)]);
+	return pickMessages(Object.fromEntries(messages), paths, compileTree);
+}
 
-/** @param {readonly string[]} names @param {'hi' | 'en'} language */
-const compileNamespaces = (names, language) =>
-	Object.fromEntries(names.map((name) => [name, compileTree(readNamespace(language, name))]));
-
-/** Both languages as JSON. @param {readonly string[]} names */
-const inBothLanguages = (names) =>
-	JSON.stringify({ hi: compileNamespaces(names, 'hi'), en: compileNamespaces(names, 'en') });
-
-export const deferredMessages = () => inBothLanguages(namespaces);
-
-/** For members who write stories. */
-export const storyMessages = () => inBothLanguages(storyNamespaces);
+/**
+ * The messages of what a page loads when it is first used, in both languages as JSON: pages do not hold them,
+ * next.config.ts writes them, compiled, into the scripts that come then (components/layout/deferred-messages.tsx,
+ * components/content/blog/story-messages.tsx). Plain JavaScript, because Next's configuration loads it without compiling it.
+ *
+ * @param {'DeferredMessages' | 'StoryMessages'} name
+ */
+export function readDeferredMessages(name) {
+	const paths = readJson('pages.json')[name];
+	return JSON.stringify({ hi: readPaths('hi', paths), en: readPaths('en', paths) });
+}

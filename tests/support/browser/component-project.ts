@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { deferredMessages, storyMessages } from '../../../lib/platform/i18n/deferred-messages.mjs';
+import { readDeferredMessages } from '../../../lib/platform/i18n/deferred-messages.mjs';
 import { getTimeLimit } from '../../../scripts/time-factor.mjs';
 import { callCommands } from './call-commands.ts';
 import { chromium } from './chromium.ts';
@@ -25,8 +25,8 @@ export const componentProject: TestProjectInlineConfiguration = {
 	},
 	// As next.config.ts does.
 	define: {
-		'process.env.DEFERRED_MESSAGES': JSON.stringify(deferredMessages()),
-		'process.env.STORY_MESSAGES': JSON.stringify(storyMessages()),
+		'process.env.DEFERRED_MESSAGES': JSON.stringify(readDeferredMessages('DeferredMessages')),
+		'process.env.STORY_MESSAGES': JSON.stringify(readDeferredMessages('StoryMessages')),
 	},
 	// A dependency that Vite finds in the middle of a run has it reload the page.
 	optimizeDeps: {

@@ -11,15 +11,7 @@ export default async function BiodataLayout({
 	params: PageParams;
 }) {
 	return (
-		<PageMessages
-			language={await languageOfPage(params)}
-			paths={[
-				'site.brand',
-				'biodata.visitor.endedTitle',
-				'biodata.visitor.endedText',
-				'biodata.visitor.home',
-			]}
-		>
+		<PageMessages language={await languageOfPage(params)} name="biodata/layout">
 			{children}
 		</PageMessages>
 	);

@@ -11,10 +11,7 @@ export default async function ProfileLayout({
 	params: PageParams;
 }) {
 	return (
-		<PageMessages
-			language={await languageOfPage(params)}
-			paths={['memberProfile.failedTitle', 'memberProfile.failed', 'memberProfile.back']}
-		>
+		<PageMessages language={await languageOfPage(params)} name="profile/layout">
 			{children}
 		</PageMessages>
 	);

@@ -26,7 +26,7 @@ export default async function Page({ params }: { params: PageParams }) {
 			<a href="?" className={buttonClass('outline')}>
 				{t('retry')}
 			</a>
-			<PageMessages language={language} paths={['maintenance', 'admin.frame.undo']}>
+			<PageMessages language={language} name="maintenance">
 				<MaintenanceForm language={language} />
 			</PageMessages>
 		</div>

@@ -20,7 +20,7 @@ export default async function Page({ params }: { params: PageParams }) {
 	await requireMember(language, pathIn(language, '/biodata'));
 	return (
 		<Prefetched language={language} reads={[read('GET /api/family/biodatas', getBiodatas)]}>
-			<PageMessages language={language} paths={['biodata', 'matrimonial.sections', 'matrimonial.tryAgain']}>
+			<PageMessages language={language} name="biodata">
 				<BiodataListPage />
 			</PageMessages>
 		</Prefetched>

@@ -35,16 +35,7 @@ export default async function Page({ params }: { params: PageParams }) {
 				read('GET /api/family/days', getDays, { query: { soon: 'true' } }),
 			]}
 		>
-			<PageMessages
-				language={language}
-				paths={[
-					...(['dashboard', 'familyTree.card.about', 'familyTree.place', 'familyTree.namesake'] as const),
-					...(['relationWords', 'memberOptions.gender', 'fieldErrors'] as const),
-					...(['matrimonial.empty', 'matrimonial.card.score'] as const),
-					...(['familyDays.kind', 'familyDays.years', 'familyDays.months'] as const),
-					...(['familyDays.hinduDay', 'familyDays.today', 'familyDays.tomorrow'] as const),
-				]}
-			>
+			<PageMessages language={language} name="dashboard">
 				<DashboardPage />
 			</PageMessages>
 		</Prefetched>

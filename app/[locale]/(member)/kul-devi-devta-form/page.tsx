@@ -39,7 +39,7 @@ export default async function Page({ params, searchParams }: DeityFormPageProps)
 			<BackLink href={list} label={t('back')} />
 			<h1 className="mt-2 text-h2 md:text-h2-wide">{t(deity ? 'editTitle' : 'addTitle')}</h1>
 			<p className="mt-1 mb-6 text-text-soft">{t('intro')}</p>
-			<PageMessages language={language} paths={['deityForm.form', 'photoField', 'admin.frame.stale']}>
+			<PageMessages language={language} name="kul-devi-devta-form">
 				<DeityForm deity={deity} listHref={list} language={language} />
 			</PageMessages>
 		</div>

@@ -4,17 +4,10 @@ import { GET as getProfile } from '@/app/api/users/profile/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { ProfilePage } from '@/components/account/profile-page';
 import { PageMessages } from '@/components/layout/page-messages';
-import { memberMessages } from '@/lib/client/member/words';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
-
-const paths = [
-	...memberMessages,
-	...(['profile', 'emailConfirmation', 'emailChange', 'conflict', 'fallback.unnamed'] as const),
-	...(['fieldErrors', 'errors.input.invalid'] as const),
-];
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
@@ -27,7 +20,7 @@ export default async function Page({ params }: { params: PageParams }) {
 	await requireMember(language, pathIn(language, '/profile'));
 	return (
 		<Prefetched language={language} reads={[read('GET /api/users/profile', getProfile)]}>
-			<PageMessages language={language} paths={paths}>
+			<PageMessages language={language} name="profile">
 				<ProfilePage />
 			</PageMessages>
 		</Prefetched>

@@ -39,10 +39,7 @@ export default async function Page({ params, searchParams }: ShareStoryPageProps
 					{isAdmin ? t('form.introAdministrator') : t('form.intro')}
 				</p>
 				<Card className="p-5 md:p-8">
-					<PageMessages
-						language={language}
-						paths={['stories', 'photoField', 'fallback', 'conflict', 'fieldErrors']}
-					>
+					<PageMessages language={language} name="share-story">
 						<SubmitBlogPage key={storyId ?? ''} storyId={storyId} language={language} />
 					</PageMessages>
 				</Card>

@@ -27,17 +27,7 @@ export default async function Page({ params }: { params: PageParams }) {
 				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 				<p className="mt-1 max-w-2xl text-text-muted">{t('text')}</p>
 			</div>
-			<PageMessages
-				language={language}
-				paths={[
-					'uploadPhoto',
-					'photoField',
-					'combobox',
-					'fieldErrors',
-					'errors.gallery',
-					'fallback.unknownDate',
-				]}
-			>
+			<PageMessages language={language} name="upload-photo">
 				<Prefetched language={language} reads={[read('GET /api/gallery/mine', getOwnImages)]}>
 					<UploadPage language={language} isAdmin={isAdmin} categories={categories} />
 				</Prefetched>

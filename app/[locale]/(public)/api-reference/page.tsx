@@ -28,7 +28,7 @@ export default async function Page({ params }: { params: PageParams }) {
 				</p>
 			</PageBanner>
 			<div className="container-page pt-6 md:pt-10">
-				<PageMessages language={language} paths={['apiReference.loading', 'apiReference.failed']}>
+				<PageMessages language={language} name="api-reference">
 					<ApiReferencePanel documentPath={documentPath} />
 				</PageMessages>
 			</div>

@@ -5,7 +5,7 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 /** Around a question by a link: the server does not give the page for a link that does not work its language. */
 export default async function AskLayout({ children, params }: { children: ReactNode; params: PageParams }) {
 	return (
-		<PageMessages language={await languageOfPage(params)} paths={['elderAnswer', 'site.languages']}>
+		<PageMessages language={await languageOfPage(params)} name="ask/layout">
 			{children}
 		</PageMessages>
 	);

@@ -5,16 +5,7 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 /** Around stories: the page shown for a missing story does not get its language from the server. */
 export default async function BlogLayout({ children, params }: { children: ReactNode; params: PageParams }) {
 	return (
-		<PageMessages
-			language={await languageOfPage(params)}
-			paths={[
-				'stories.article.notFound',
-				'stories.article.notFoundText',
-				'stories.article.removed',
-				'stories.article.removedText',
-				'stories.page.back',
-			]}
-		>
+		<PageMessages language={await languageOfPage(params)} name="blog/layout">
 			{children}
 		</PageMessages>
 	);

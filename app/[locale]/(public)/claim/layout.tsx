@@ -5,7 +5,7 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 /** Around the page of a claim: the server does not give the page for a link that is no longer valid its language. */
 export default async function ClaimLayout({ children, params }: { children: ReactNode; params: PageParams }) {
 	return (
-		<PageMessages language={await languageOfPage(params)} paths={['claim']}>
+		<PageMessages language={await languageOfPage(params)} name="claim/layout">
 			{children}
 		</PageMessages>
 	);

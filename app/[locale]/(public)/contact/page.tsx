@@ -35,10 +35,7 @@ export default async function Page({ params }: { params: PageParams }) {
 				<section>
 					<h2 className="text-h2 md:text-h2-wide">{t('contact.formTitle')}</h2>
 					<Card className="mt-4 p-5 md:p-8">
-						<PageMessages
-							language={language}
-							paths={['inbox.contact', 'inbox.fields', 'inbox.types', 'fieldErrors']}
-						>
+						<PageMessages language={language} name="contact">
 							<MessageForm
 								kind="contact"
 								privacy={t.rich('privacy', { privacy: textLink(language, '/terms-privacy#stored') })}

@@ -30,10 +30,7 @@ export default async function Page({ params }: { params: PageParams }) {
 				<section className="mx-auto max-w-[45rem]">
 					<h2 className="text-h2 md:text-h2-wide">{t('feedback.formTitle')}</h2>
 					<Card className="mt-4 p-5 md:p-8">
-						<PageMessages
-							language={language}
-							paths={['inbox.feedback', 'inbox.fields', 'inbox.types', 'fieldErrors']}
-						>
+						<PageMessages language={language} name="feedback">
 							<MessageForm
 								kind="feedback"
 								privacy={t.rich('privacy', { privacy: textLink(language, '/terms-privacy#stored') })}

@@ -19,10 +19,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	return (
-		<PageMessages
-			language={language}
-			paths={['passwordReset', 'memberFields.email', 'passwordField', 'errors.reset.email']}
-		>
+		<PageMessages language={language} name="forgot-password">
 			<PasswordResetForm />
 		</PageMessages>
 	);

@@ -16,8 +16,6 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 /** A member is led on, so this one is not kept. */
 export const dynamic = 'force-dynamic';
 
-const paths = ['login', 'memberFields.email', 'memberFields.password', 'passwordField'] as const;
-
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'login' });
@@ -46,7 +44,7 @@ export default async function Page({ params, searchParams }: LoginPageProps) {
 					<Banner tone="info">{t(end === 'idle' ? 'endedIdle' : 'endedOver')}</Banner>
 				</div>
 			)}
-			<PageMessages language={language} paths={offersDemo ? [...paths, 'demoLogins'] : paths}>
+			<PageMessages language={language} name="login">
 				{offersDemo && <DemoLoginList accounts={demoAccounts} nextHref={nextHref} />}
 				<LoginForm nextHref={nextHref} />
 			</PageMessages>

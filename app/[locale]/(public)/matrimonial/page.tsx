@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { PageMessages } from '@/components/layout/page-messages';
 import { StructuredData } from '@/components/layout/structured-data';
 import { MatchesGatePanel } from '@/components/matching/matches-gate-panel';
-import { matchesMessages } from '@/components/matching/matches-messages';
 import { VisitorIntroPanel } from '@/components/matching/visitor-intro-panel';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
@@ -20,7 +19,7 @@ export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
 	return (
-		<PageMessages language={language} paths={[...matchesMessages, 'emailConfirmation']}>
+		<PageMessages language={language} name="matrimonial">
 			<MatchesGatePanel>
 				<StructuredData data={[breadcrumbs(siteIn(language), { name: t('title'), path: '/matrimonial' })]} />
 				<VisitorIntroPanel language={language} />

@@ -8,7 +8,6 @@ import { RegisterForm } from '@/components/account/register-form';
 import { PageMessages } from '@/components/layout/page-messages';
 import { StructuredData } from '@/components/layout/structured-data';
 import { verifiedHelpPath } from '@/components/member/verified-badges';
-import { memberMessages } from '@/lib/client/member/words';
 import { pathIn } from '@/lib/core/localized-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
@@ -68,7 +67,7 @@ export default async function Page({ params }: { params: PageParams }) {
 			<StructuredData
 				data={[breadcrumbs(siteIn(language), { name: t('register.title'), path: '/register' })]}
 			/>
-			<PageMessages language={language} paths={['register', 'fieldErrors', ...memberMessages]}>
+			<PageMessages language={language} name="register">
 				<RegisterForm />
 			</PageMessages>
 		</EntrancePage>

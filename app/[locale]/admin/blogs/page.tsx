@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { GET as getBlogs } from '@/app/api/blogs/admin/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { BlogsScreen } from '@/components/admin/blogs/blogs-screen';
 import { loadListState } from '@/components/admin/list/list-state';
 import { reviewQuery, reviewShape } from '@/components/admin/review/review-query';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -27,19 +27,7 @@ export default async function Page({ params, searchParams }: AdminBlogsPageProps
 	await requireBackOffice();
 	const state = await loadListState(reviewShape, searchParams);
 	return (
-		<AdminMessages
-			language={language}
-			paths={[
-				'admin.blogs',
-				'admin.review',
-				'admin.data.export',
-				'stories.status',
-				'fallback',
-				'photoField',
-				'blogReplies.deleted',
-				'errors.blog.fieldsRequired',
-			]}
-		>
+		<PageMessages language={language} name="admin/blogs">
 			<Prefetched
 				language={language}
 				reads={
@@ -50,6 +38,6 @@ export default async function Page({ params, searchParams }: AdminBlogsPageProps
 			>
 				<BlogsScreen />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { GET as getClans } from '@/app/api/admin/clans/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { ClansPage } from '@/components/admin/clans/clans-page';
 import { clansQuery, clansShape } from '@/components/admin/clans/clans-query';
 import { loadListState } from '@/components/admin/list/list-state';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -27,13 +27,13 @@ export default async function Page({ params, searchParams }: AdminClansPageProps
 	await requireBackOffice();
 	const state = await loadListState(clansShape, searchParams);
 	return (
-		<AdminMessages language={language} paths={['admin.clans', 'clans']}>
+		<PageMessages language={language} name="admin/clans">
 			<Prefetched
 				language={language}
 				reads={[read('GET /api/admin/clans', getClans, { query: clansQuery(state) })]}
 			>
 				<ClansPage />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

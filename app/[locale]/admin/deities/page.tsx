@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { GET as getDeities } from '@/app/api/deities/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { DeitiesPage } from '@/components/admin/deities/deities-page';
 import { deitiesQuery, deitiesShape } from '@/components/admin/deities/deities-query';
 import { loadListState } from '@/components/admin/list/list-state';
+import { PageMessages } from '@/components/layout/page-messages';
 import { listDeityClans } from '@/lib/features/heritage/deity/queries';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
@@ -28,13 +28,13 @@ export default async function Page({ params, searchParams }: AdminDeitiesPagePro
 	await requireBackOffice();
 	const state = await loadListState(deitiesShape, searchParams);
 	return (
-		<AdminMessages language={language} paths={['admin.deities', 'admin.data.export', 'clans', 'fallback']}>
+		<PageMessages language={language} name="admin/deities">
 			<Prefetched
 				language={language}
 				reads={[read('GET /api/deities', getDeities, { query: deitiesQuery(state) })]}
 			>
 				<DeitiesPage clans={await listDeityClans()} />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { GET as getFamilies } from '@/app/api/family/trees/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { FamiliesPage } from '@/components/admin/families/families-page';
 import { familiesQuery, familiesShape } from '@/components/admin/families/families-query';
 import { loadListState } from '@/components/admin/list/list-state';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -32,13 +32,13 @@ export default async function Page({ params, searchParams }: AdminFamiliesPagePr
 	await requireBackOffice();
 	const state = await loadListState(familiesShape, searchParams);
 	return (
-		<AdminMessages language={language} paths={['admin.families']}>
+		<PageMessages language={language} name="admin/families">
 			<Prefetched
 				language={language}
 				reads={[read('GET /api/family/trees', getFamilies, { query: familiesQuery(state) })]}
 			>
 				<FamiliesPage />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

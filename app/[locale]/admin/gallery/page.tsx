@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { GET as getImages } from '@/app/api/gallery/admin/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { GalleryScreen } from '@/components/admin/gallery/gallery-screen';
 import { loadListState } from '@/components/admin/list/list-state';
 import { reviewQuery, reviewShape } from '@/components/admin/review/review-query';
+import { PageMessages } from '@/components/layout/page-messages';
 import { loadCategoryNames, suggestCategories } from '@/lib/features/content/gallery/loaders';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
@@ -32,20 +32,7 @@ export default async function Page({ params, searchParams }: AdminGalleryPagePro
 		suggestCategories(language),
 	]);
 	return (
-		<AdminMessages
-			language={language}
-			paths={[
-				'admin.gallery',
-				'admin.review',
-				'stories.status',
-				'fallback',
-				'photoField',
-				'combobox',
-				'gallery.deleted',
-				'errors.gallery.textRequired',
-				'errors.gallery.imageRequired',
-			]}
-		>
+		<PageMessages language={language} name="admin/gallery">
 			<Prefetched
 				language={language}
 				reads={
@@ -56,6 +43,6 @@ export default async function Page({ params, searchParams }: AdminGalleryPagePro
 			>
 				<GalleryScreen categoryNames={categoryNames} categories={categories} />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

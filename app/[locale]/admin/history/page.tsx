@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { GET as getHistory } from '@/app/api/admin/history/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { HistoryPage } from '@/components/admin/history/history-page';
 import { historyQuery, historyShape } from '@/components/admin/history/history-query';
 import { loadListState } from '@/components/admin/list/list-state';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -16,17 +16,6 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	const t = await getTranslations({ locale: language, namespace: 'admin.history' });
 	return pageMetadata({ path: '/admin/history', language, title: t('title') });
 }
-
-/** The sentences themselves come with the list. */
-const historyNames = [
-	...(['title', 'intro', 'searchLabel', 'subjects', 'verbs', 'filters', 'shows', 'columns'] as const),
-	...(['caption', 'loading', 'empty', 'loadFailed', 'total', 'more', 'removedAccount'] as const),
-] as const;
-
-const messagePaths = [
-	...historyNames.map((name) => `admin.history.${name}` as const),
-	'admin.data.export',
-] as const;
 
 interface AdminHistoryPageProps {
 	params: PageParams;
@@ -38,7 +27,7 @@ export default async function Page({ params, searchParams }: AdminHistoryPagePro
 	await requireBackOffice();
 	const state = await loadListState(historyShape, searchParams);
 	return (
-		<AdminMessages language={language} paths={messagePaths}>
+		<PageMessages language={language} name="admin/history">
 			<Prefetched
 				language={language}
 				reads={[
@@ -49,6 +38,6 @@ export default async function Page({ params, searchParams }: AdminHistoryPagePro
 			>
 				<HistoryPage />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { ImportPage } from '@/components/admin/data/import-page';
+import { PageMessages } from '@/components/layout/page-messages';
 import { deityColumns } from '@/lib/features/administration/imports/commands/import-deities';
 import { khaanpColumns } from '@/lib/features/administration/imports/commands/import-khaanps';
 import { memberImportColumns } from '@/lib/features/administration/imports/commands/import-members';
@@ -19,8 +19,8 @@ export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	return (
-		<AdminMessages language={language} paths={['admin.data.import']}>
+		<PageMessages language={language} name="admin/import">
 			<ImportPage columns={{ deities: deityColumns, members: memberImportColumns, khaanps: khaanpColumns }} />
-		</AdminMessages>
+		</PageMessages>
 	);
 }

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { GET as getKhaanps } from '@/app/api/admin/khaanps/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { KhaanpsPage } from '@/components/admin/khaanps/khaanps-page';
 import { khaanpsQuery, khaanpsShape } from '@/components/admin/khaanps/khaanps-query';
 import { loadListState } from '@/components/admin/list/list-state';
+import { PageMessages } from '@/components/layout/page-messages';
 import { listKnownKhaanps } from '@/lib/features/heritage/khaanp/queries';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
@@ -28,13 +28,13 @@ export default async function Page({ params, searchParams }: AdminKhaanpsPagePro
 	await requireBackOffice();
 	const state = await loadListState(khaanpsShape, searchParams);
 	return (
-		<AdminMessages language={language} paths={['admin.khaanps', 'admin.data.export', 'combobox']}>
+		<PageMessages language={language} name="admin/khaanps">
 			<Prefetched
 				language={language}
 				reads={[read('GET /api/admin/khaanps', getKhaanps, { query: khaanpsQuery(state) })]}
 			>
 				<KhaanpsPage known={await listKnownKhaanps(language)} />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

@@ -4,10 +4,10 @@ import type { SearchParams } from 'nuqs/server';
 import { GET as getMessages } from '@/app/api/admin/messages/route';
 import { GET as getReports } from '@/app/api/admin/reports/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { loadListState } from '@/components/admin/list/list-state';
 import { inboxQuery, inboxShape } from '@/components/admin/messages/inbox-query';
 import { MessagesPage } from '@/components/admin/messages/messages-page';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { clientMessages } from '@/lib/platform/i18n/client-messages';
@@ -24,9 +24,6 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	});
 }
 
-/** The answers of an interest, in the history of a report. */
-const answersMessages = ['matrimonial.interest.questions', 'matrimonial.interest.notAnswered'] as const;
-
 interface AdminMessagesPageProps {
 	params: PageParams;
 	searchParams: Promise<SearchParams>;
@@ -41,10 +38,7 @@ export default async function Page({ params, searchParams }: AdminMessagesPagePr
 		en: clientMessages('en', ['admin.messages.answer']),
 	};
 	return (
-		<AdminMessages
-			language={language}
-			paths={[...(['admin.messages', 'interests.reportReason'] as const), ...answersMessages]}
-		>
+		<PageMessages language={language} name="admin/messages">
 			<Prefetched
 				language={language}
 				reads={[
@@ -55,6 +49,6 @@ export default async function Page({ params, searchParams }: AdminMessagesPagePr
 			>
 				<MessagesPage answers={answers} />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

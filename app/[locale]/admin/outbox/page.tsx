@@ -4,10 +4,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { GET as getOutbox } from '@/app/api/admin/outbox/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { loadListState } from '@/components/admin/list/list-state';
 import { OutboxPage } from '@/components/admin/outbox/outbox-page';
 import { outboxQuery, outboxShape } from '@/components/admin/outbox/outbox-query';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -31,13 +31,13 @@ export default async function Page({ params, searchParams }: AdminOutboxPageProp
 	await requireBackOffice();
 	const state = await loadListState(outboxShape, searchParams);
 	return (
-		<AdminMessages language={language} paths={['admin.outbox']}>
+		<PageMessages language={language} name="admin/outbox">
 			<Prefetched
 				language={language}
 				reads={[read('GET /api/admin/outbox', getOutbox, { query: outboxQuery(state) })]}
 			>
 				<OutboxPage />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

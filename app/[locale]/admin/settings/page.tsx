@@ -5,8 +5,8 @@ import { GET as getSettings } from '@/app/api/admin/settings/route';
 import { GET as getTexts } from '@/app/api/admin/texts/route';
 import { GET as getMaintenance } from '@/app/api/maintenance/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { SettingsPage } from '@/components/admin/settings/settings-page';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -26,7 +26,7 @@ export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	await requireBackOffice();
 	return (
-		<AdminMessages language={language} paths={['admin.settings', 'admin.dashboard', 'maintenance']}>
+		<PageMessages language={language} name="admin/settings">
 			<Prefetched
 				language={language}
 				reads={[
@@ -38,6 +38,6 @@ export default async function Page({ params }: { params: PageParams }) {
 			>
 				<SettingsPage />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import type { SearchParams } from 'nuqs/server';
 import { GET as getTrash } from '@/app/api/admin/trash/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { loadListState } from '@/components/admin/list/list-state';
 import { TrashPage } from '@/components/admin/trash/trash-page';
 import { trashQuery, trashShape } from '@/components/admin/trash/trash-query';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -27,13 +27,13 @@ export default async function Page({ params, searchParams }: AdminTrashPageProps
 	await requireBackOffice();
 	const state = await loadListState(trashShape, searchParams);
 	return (
-		<AdminMessages language={language} paths={['admin.trash']}>
+		<PageMessages language={language} name="admin/trash">
 			<Prefetched
 				language={language}
 				reads={[read('GET /api/admin/trash', getTrash, { query: trashQuery(state) })]}
 			>
 				<TrashPage />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

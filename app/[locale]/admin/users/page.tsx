@@ -4,10 +4,10 @@ import type { SearchParams } from 'nuqs/server';
 import { GET as getFilters } from '@/app/api/users/filters/route';
 import { GET as getUsers } from '@/app/api/users/route';
 import { Prefetched, read } from '@/app/prefetched';
-import { AdminMessages } from '@/components/admin/admin-messages';
 import { loadListState } from '@/components/admin/list/list-state';
 import { UsersPage } from '@/components/admin/users/users-page';
 import { usersQuery, usersShape } from '@/components/admin/users/users-query';
+import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -28,20 +28,7 @@ export default async function Page({ params, searchParams }: AdminUsersPageProps
 	const { memberId } = await requireBackOffice();
 	const state = await loadListState(usersShape, searchParams);
 	return (
-		<AdminMessages
-			language={language}
-			paths={[
-				'admin.users',
-				'admin.data.export',
-				'administration',
-				'clans',
-				'combobox',
-				'dateParts',
-				'mobileCheck',
-				'passwordField',
-				'familyTree.card.about',
-			]}
-		>
+		<PageMessages language={language} name="admin/users">
 			<Prefetched
 				language={language}
 				reads={[
@@ -53,6 +40,6 @@ export default async function Page({ params, searchParams }: AdminUsersPageProps
 			>
 				<UsersPage ownId={memberId} />
 			</Prefetched>
-		</AdminMessages>
+		</PageMessages>
 	);
 }

@@ -13,7 +13,10 @@ const texts = [
 
 const levelNames = ['shownToMatches', 'shownToAgreed'] as const;
 
-type Words = Pick<Messages, 'matrimonialDetails' | 'biodata'>;
+interface Words {
+	matrimonialDetails: Messages['matrimonialDetails'];
+	fieldNames: Messages['biodata']['fields'];
+}
 
 /** What PUT /api/family/details is sent of the details as they are stored. */
 export const getBody = (details: SavedDetails['details']): Body => detailsBody(detailsValues(details));
@@ -62,11 +65,11 @@ function siblingShown(
 }
 
 /** Who sees what; what nobody sees is left out. */
-function levelsShown(body: Body, { matrimonialDetails, biodata }: Words): string {
+function levelsShown(body: Body, { matrimonialDetails, fieldNames }: Words): string {
 	const { levels, nanihal } = matrimonialDetails;
 	return allDetails
 		.flatMap((detail) => {
-			const name = detail === 'nanihal' ? nanihal : biodata.fields[detail];
+			const name = detail === 'nanihal' ? nanihal : fieldNames[detail];
 			if (body.shownToMatches.includes(detail)) return `${name}: ${levels.matches}`;
 			return body.shownToAgreed.includes(detail) ? `${name}: ${levels.agreed}` : [];
 		})

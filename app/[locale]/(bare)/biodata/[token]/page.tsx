@@ -31,7 +31,7 @@ export default async function Page({ params }: LinkedProps) {
 	const linked = (await findLinked(token, now)) ?? notFound();
 	const sheet = composeSheet(await loadKnown(linked.ownerId, now), linked.biodata);
 	return (
-		<PageMessages language={language}>
+		<PageMessages language={language} name="biodata/token">
 			<LinkedBiodataPage
 				sentTo={linked.sentTo}
 				biodata={linked.biodata}

@@ -20,7 +20,7 @@ export default async function Page({ params }: { params: PageParams }) {
 	await requireMember(language, pathIn(language, '/biodata/new'));
 	return (
 		<Prefetched language={language} reads={[read('GET /api/family/biodatas/known', getKnown)]}>
-			<PageMessages language={language} paths={['biodata', 'matrimonial.sections', 'matrimonial.tryAgain']}>
+			<PageMessages language={language} name="biodata/new">
 				<NewBiodataPage />
 			</PageMessages>
 		</Prefetched>

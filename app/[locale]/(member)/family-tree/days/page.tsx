@@ -29,7 +29,7 @@ export default async function Page({ params, searchParams }: FamilyDaysProps) {
 	const { memberId } = await requireMember(language, path);
 	const found = await readFor(path, loadFamilyDays(memberId, language, new Date()));
 	return (
-		<PageMessages language={language} paths={['familyDays', 'dateParts']}>
+		<PageMessages language={language} name="family-tree/days">
 			<FamilyDaysPage found={found} page={page} couplesPage={couplesPage} language={language} />
 		</PageMessages>
 	);

@@ -28,7 +28,7 @@ export default async function Page({ params }: { params: PageParams }) {
 				<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
 				<p className="mt-2 max-w-3xl text-text-soft">{t('intro')}</p>
 			</div>
-			<PageMessages language={language} paths={['addressWords', 'fieldErrors']}>
+			<PageMessages language={language} name="family-tree/words">
 				<AddressWordsForm saved={saved} />
 			</PageMessages>
 		</div>

@@ -38,37 +38,7 @@ export default async function Page({ params, searchParams }: OneMatchProps) {
 				...candidateReads(candidateId),
 			]}
 		>
-			<PageMessages
-				language={language}
-				paths={[
-					'matrimonial.match',
-					'matrimonialDetails.moreAbout',
-					'matrimonial.verdict',
-					'matrimonial.card',
-					'matrimonial.interest',
-					'matrimonial.acting',
-					'matrimonial.notes',
-					'matrimonial.dismiss',
-					'matrimonial.sections',
-					'matrimonial.marks',
-					'matrimonial.more',
-					'matrimonial.block',
-					'matrimonial.report',
-					'matrimonial.tryAgain',
-					'matrimonial.back',
-					'kundli.pair',
-					'kundli.kootas',
-					'kundli.names',
-					'kundli.nakshatras',
-					'kundli.rashis',
-					'kundli.result.answers',
-					'marriage.self',
-					'memberOptions',
-					'verified',
-					'clans',
-					'fallback.unnamed',
-				]}
-			>
+			<PageMessages language={language} name="matrimonial/id">
 				<MatchPage memberId={id} />
 			</PageMessages>
 		</Prefetched>

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import * as z from 'zod';
-import { personSearchMessages } from '@/components/family/tree/person-search-messages';
 import { PageMessages } from '@/components/layout/page-messages';
 import { CheckPage } from '@/components/matching/check-page';
 import { getChoices } from '@/lib/client/family/relation/kin-options';
@@ -41,18 +40,7 @@ export default async function Page({ params, searchParams }: MarriageCheckPagePr
 	const picked = loadPicked(memberId, [one, other], language, new Date());
 	const { choices, cards, cardCount, meId } = await readFor(path, picked);
 	return (
-		<PageMessages
-			language={language}
-			paths={[
-				'matrimonial.check',
-				'matrimonial.verdict',
-				'matrimonial.acting',
-				'matrimonial.sections',
-				'matrimonial.tryAgain',
-				'marriage.self',
-				...(choices === null ? personSearchMessages : []),
-			]}
-		>
+		<PageMessages language={language} name="matrimonial/check">
 			<CheckPage choices={getChoices(choices, cards, language)} isAlone={cardCount === 1} meId={meId} />
 		</PageMessages>
 	);

@@ -20,16 +20,7 @@ export default async function Page({ params }: { params: PageParams }) {
 	await requireMember(language, pathIn(language, '/matrimonial/details'));
 	return (
 		<Prefetched language={language} reads={[read('GET /api/family/details', getDetails)]}>
-			<PageMessages
-				language={language}
-				paths={[
-					'matrimonialDetails',
-					'biodata.fields',
-					'conflict',
-					'matrimonial.sections',
-					'matrimonial.tryAgain',
-				]}
-			>
+			<PageMessages language={language} name="matrimonial/details">
 				<DetailsPage />
 			</PageMessages>
 		</Prefetched>

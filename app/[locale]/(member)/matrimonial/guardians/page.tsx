@@ -25,15 +25,7 @@ export default async function Page({ params }: { params: PageParams }) {
 	await requireMember(language, pathIn(language, '/matrimonial/guardians'));
 	return (
 		<Prefetched language={language} reads={[read('GET /api/family/guardians', getGuardians)]}>
-			<PageMessages
-				language={language}
-				paths={[
-					'matrimonial.guardians',
-					'matrimonial.acting',
-					'matrimonial.sections',
-					'matrimonial.tryAgain',
-				]}
-			>
+			<PageMessages language={language} name="matrimonial/guardians">
 				<GuardiansPage />
 			</PageMessages>
 		</Prefetched>

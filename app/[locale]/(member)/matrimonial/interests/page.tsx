@@ -29,19 +29,7 @@ export default async function Page({ params, searchParams }: CandidatePageProps)
 				...candidateReads(candidateId),
 			]}
 		>
-			<PageMessages
-				language={language}
-				paths={[
-					'matrimonial.interests',
-					'matrimonial.interest',
-					'matrimonial.acting',
-					'matrimonial.sections',
-					'matrimonial.marks',
-					'matrimonial.tryAgain',
-					'clans',
-					'fallback.unnamed',
-				]}
-			>
+			<PageMessages language={language} name="matrimonial/interests">
 				<InterestsPage />
 			</PageMessages>
 		</Prefetched>

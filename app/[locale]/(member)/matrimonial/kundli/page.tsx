@@ -20,26 +20,7 @@ export default async function Page({ params }: { params: PageParams }) {
 	await requireMember(language, pathIn(language, '/matrimonial/kundli'));
 	return (
 		<Prefetched language={language} reads={[read('GET /api/family/kundli', getKundli)]}>
-			<PageMessages
-				language={language}
-				paths={[
-					'kundli.title',
-					'kundli.intro',
-					'kundli.loading',
-					'kundli.failed',
-					'kundli.consent',
-					'kundli.off',
-					'kundli.birth',
-					'kundli.gaps',
-					'kundli.toProfile',
-					'kundli.result',
-					'kundli.nakshatras',
-					'kundli.rashis',
-					'kundli.dismiss',
-					'matrimonial.sections',
-					'matrimonial.tryAgain',
-				]}
-			>
+			<PageMessages language={language} name="matrimonial/kundli">
 				<KundliPage />
 			</PageMessages>
 		</Prefetched>

@@ -6,7 +6,6 @@ import { GET as getProfile } from '@/app/api/users/profile/route';
 import { type CandidatePageProps, candidateReads, readCandidateId } from '@/app/candidate-page';
 import { Prefetched, read } from '@/app/prefetched';
 import { PageMessages } from '@/components/layout/page-messages';
-import { matchesMessages } from '@/components/matching/matches-messages';
 import { MatchesPage } from '@/components/matching/matches-page';
 import { VisitorIntroPanel } from '@/components/matching/visitor-intro-panel';
 import { getCallQuery, getFilters } from '@/lib/client/matching/filters';
@@ -46,7 +45,7 @@ export default async function Page({ params, searchParams }: CandidatePageProps)
 				...candidateReads(candidateId),
 			]}
 		>
-			<PageMessages language={language} paths={matchesMessages}>
+			<PageMessages language={language} name="matrimonial/own">
 				<MatchesPage key={actor.memberId} />
 			</PageMessages>
 		</Prefetched>

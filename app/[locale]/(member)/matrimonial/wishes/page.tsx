@@ -30,19 +30,7 @@ export default async function Page({ params, searchParams }: CandidatePageProps)
 				...candidateReads(candidateId),
 			]}
 		>
-			<PageMessages
-				language={language}
-				paths={[
-					'matrimonial.wishes',
-					'matrimonial.education',
-					'matrimonial.acting',
-					'matrimonial.sections',
-					'matrimonial.tryAgain',
-					'matrimonial.dismiss',
-					'clans',
-					'conflict',
-				]}
-			>
+			<PageMessages language={language} name="matrimonial/wishes">
 				<WishesPage />
 			</PageMessages>
 		</Prefetched>

@@ -26,7 +26,7 @@ export default async function Page({ params }: ConfirmEmailPageProps) {
 	const language = await languageOfPage(params);
 	const { token } = await params;
 	return (
-		<PageMessages language={language} paths={['confirmEmail']}>
+		<PageMessages language={language} name="confirm-email/token">
 			<EmailConfirmationPanel
 				token={token}
 				state={await findLinkState(token, new Date())}

@@ -27,7 +27,7 @@ export default async function Page({ params }: EmailReturnPageProps) {
 	const { token } = await params;
 	const found = await findReturn(token, new Date());
 	return (
-		<PageMessages language={language} paths={['emailReturn']}>
+		<PageMessages language={language} name="email-return/token">
 			<EmailReturnPanel
 				token={token}
 				email={found?.email ?? null}

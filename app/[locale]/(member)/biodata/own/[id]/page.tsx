@@ -33,7 +33,7 @@ export default async function Page({ params }: BiodataProps) {
 			language={language}
 			reads={[read('GET /api/family/biodatas/[id]', getBiodata, { params: { id } })]}
 		>
-			<PageMessages language={language} paths={['biodata', 'matrimonial.tryAgain', 'conflict']}>
+			<PageMessages language={language} name="biodata/own/id">
 				<OwnBiodataPage id={id} />
 			</PageMessages>
 		</Prefetched>

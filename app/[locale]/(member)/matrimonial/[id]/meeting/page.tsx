@@ -38,21 +38,7 @@ export default async function Page({
 			language={language}
 			reads={[read('GET /api/family/matches/[id]/meeting', getMeeting, { params: { id }, query })]}
 		>
-			<PageMessages
-				language={language}
-				paths={[
-					'meeting',
-					'matrimonial.verdict',
-					'matrimonial.card.photo',
-					'matrimonial.sections',
-					'matrimonial.tryAgain',
-					'marriage.self',
-					'memberFields',
-					'memberOptions',
-					'clans',
-					'fallback.unnamed',
-				]}
-			>
+			<PageMessages language={language} name="matrimonial/id/meeting">
 				<MeetingPage memberId={id} candidateId={candidateId} />
 			</PageMessages>
 		</Prefetched>
