@@ -67,7 +67,7 @@ const config: NextConfig = {
 		ERROR_PAGE_TEXTS: JSON.stringify({ hi, en }),
 		BUILD_ID: Date.now().toString(36),
 		DEFERRED_MESSAGES: readDeferredMessages('DeferredMessages'),
-		STORY_MESSAGES: readDeferredMessages('StoryMessages'),
+		BLOG_MESSAGES: readDeferredMessages('BlogMessages'),
 	},
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
 	typescript: {

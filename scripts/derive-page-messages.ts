@@ -5,10 +5,10 @@ import { findMessageReads } from './message-reads';
 function readModule(file: string, text: string) {
 	const imports = text.matchAll(/(?:^(?:im|ex)port (?!type\b)[^;']*|\bimport\(\s*)'([^']+)'/gm);
 	// What loads later than its page brings its messages along: one list for each such component.
-	const [, tag, name] = /<((?:Page|Deferred|Story)Messages)\b(?:[^>]*\bname="([^"]+)")?/.exec(text) ?? [];
+	const [, tag, name] = /<((?:Page|Deferred|Blog)Messages)\b(?:[^>]*\bname="([^"]+)")?/.exec(text) ?? [];
 	return {
 		imports: [...imports].map(([, specifier = '']) => specifier),
-		isClient: /^'use client'|<(?:Deferred|Story)Messages\b/m.test(text),
+		isClient: /^'use client'|<(?:Deferred|Blog)Messages\b/m.test(text),
 		reads: findMessageReads(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)),
 		/** The name of the messages that it gives to its components. */
 		provides: name ?? tag,

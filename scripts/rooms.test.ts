@@ -24,6 +24,23 @@ const words = ['access', 'commands', 'constants', 'dto', 'loaders', 'mails', 'qu
 /** Folders of components that belong to no feature. */
 const general = ['ui', 'form', 'layout', 'admin'];
 
+/** The last word of a component's file, in the singular or plural. A hook begins with `use-`. */
+const kinds = [
+	'badge',
+	'button',
+	'card',
+	'chart',
+	'dialog',
+	'field',
+	'form',
+	'link',
+	'list',
+	'notice',
+	'page',
+	'panel',
+];
+const componentName = new RegExp(`(^use-[a-z0-9-]+\\.tsx?|-(${kinds.join('|')})s?\\.tsx|\\.d\\.ts)$`);
+
 const listFiles = (folder: string) =>
 	findProjectFiles(['.ts', '.tsx'], folder)
 		.filter((file) => !/\.test\.tsx?$/.test(file))
@@ -49,4 +66,14 @@ it('a file of a feature is named by its kind, in a known room', () => {
 it('components have the rooms of the features', () => {
 	const folders = new Set(listFiles('components').map((file) => file.split('/')[0]));
 	expect([...folders].filter((folder = '') => !(folder in rooms || general.includes(folder)))).toEqual([]);
+});
+
+it('a file of a room of components is named by its kind, and holds a component or a hook', () => {
+	const isNamed = (file: string) => componentName.test(file.slice(file.lastIndexOf('/') + 1));
+	expect(isNamed('family/tree/member-card.tsx')).toBe(true);
+	expect(isNamed('family/tree/use-tree.ts')).toBe(true);
+	expect(isNamed('family/tree/member.tsx')).toBe(false);
+	expect(isNamed('family/tree/member-card.ts')).toBe(false);
+	const inRooms = listFiles('components').filter((file) => (file.split('/')[0] ?? '') in rooms);
+	expect(inRooms.filter((file) => !isNamed(file))).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { useWords } from '@/components/member/use-words';
 import { InScript } from '@/components/ui/in-script';
 import type { Draft, MemberProfile } from '@/lib/client/member/drafts';
 import type { FieldGroup } from '@/lib/client/member/fields';
 import { shownValue } from '@/lib/client/member/words';
+import { useWords } from './use-words';
 
 interface GivenValueListProps {
 	group: FieldGroup;

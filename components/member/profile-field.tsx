@@ -3,7 +3,6 @@
 import { type Messages, useMessages } from 'next-intl';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useWords } from '@/components/member/use-words';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
@@ -14,6 +13,7 @@ import { type MemberFieldName, memberFields } from '@/lib/client/member/fields';
 import { inputId } from '@/lib/client/member/input-id';
 import { type FieldLabels, shownValue } from '@/lib/client/member/words';
 import { MobileField } from './mobile-field';
+import { useWords } from './use-words';
 
 /** Most of the weight of these forms, and never in what a visitor sees first. */
 export const loadCombobox = () => import('@/components/ui/combobox');

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { BlogMessages } from '@/components/layout/blog-messages';
 import { Card } from '@/components/ui/card';
 import type { SessionMember } from '@/lib/client/session';
 import { showToast } from '@/lib/client/toast';
@@ -9,7 +10,6 @@ import { pathIn } from '@/lib/core/localized-path';
 import { BlogForm } from './blog-form';
 import { EditBlogForm } from './edit-blog-form';
 import { refreshOwnBlogs } from './own-blog-list';
-import { StoryMessages } from './story-messages';
 
 interface OpenPanelProps {
 	member: SessionMember;
@@ -21,9 +21,9 @@ interface OpenPanelProps {
 /** The form above the list of stories; saved or cancelled, it goes, and the list is read again. */
 export function OpenPanel(props: OpenPanelProps) {
 	return (
-		<StoryMessages>
+		<BlogMessages>
 			<Panel {...props} />
-		</StoryMessages>
+		</BlogMessages>
 	);
 }
 

@@ -2,6 +2,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { BlogMessages } from '@/components/layout/blog-messages';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Reply } from '@/lib/client/api';
@@ -13,7 +14,6 @@ import { pathIn } from '@/lib/core/localized-path';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 import { BlogActionsPanel } from './blog-actions-panel';
 import { BlogStatusBadge } from './blog-status-badge';
-import { StoryMessages } from './story-messages';
 
 const getKey = (memberId: string) => ['own stories', memberId];
 
@@ -71,14 +71,14 @@ export function OwnBlogCard({ memberId, isAdmin, id, title, language, children }
 		<li className="flex flex-col gap-2">
 			<div className="flex-1">{children}</div>
 			{(own || isAdmin) && (
-				<StoryMessages>
+				<BlogMessages>
 					<BlogActionsPanel
 						id={id}
 						title={title}
 						language={language}
 						onDeleted={() => noteDeleted(memberId, id)}
 					/>
-				</StoryMessages>
+				</BlogMessages>
 			)}
 		</li>
 	);
@@ -92,9 +92,9 @@ interface OwnBlogListProps {
 /** What a member has sent in, and what has become of it; folded, because the page is about all stories. */
 export function OwnBlogList(props: OwnBlogListProps) {
 	return (
-		<StoryMessages>
+		<BlogMessages>
 			<FoldedStories {...props} />
-		</StoryMessages>
+		</BlogMessages>
 	);
 }
 

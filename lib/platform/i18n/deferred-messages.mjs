@@ -26,9 +26,9 @@ function readPaths(language, paths) {
 /**
  * The messages of what a page loads when it is first used, in both languages as JSON: pages do not hold them,
  * next.config.ts writes them, compiled, into the scripts that come then (components/layout/deferred-messages.tsx,
- * components/content/blog/story-messages.tsx). Plain JavaScript, because Next's configuration loads it without compiling it.
+ * components/layout/blog-messages.tsx). Plain JavaScript, because Next's configuration loads it without compiling it.
  *
- * @param {'DeferredMessages' | 'StoryMessages'} name
+ * @param {'DeferredMessages' | 'BlogMessages'} name
  */
 export function readDeferredMessages(name) {
 	const paths = readJson('pages.json')[name];

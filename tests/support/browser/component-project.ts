@@ -26,7 +26,7 @@ export const componentProject: TestProjectInlineConfiguration = {
 	// As next.config.ts does.
 	define: {
 		'process.env.DEFERRED_MESSAGES': JSON.stringify(readDeferredMessages('DeferredMessages')),
-		'process.env.STORY_MESSAGES': JSON.stringify(readDeferredMessages('StoryMessages')),
+		'process.env.BLOG_MESSAGES': JSON.stringify(readDeferredMessages('BlogMessages')),
 	},
 	// A dependency that Vite finds in the middle of a run has it reload the page.
 	optimizeDeps: {
