@@ -62,9 +62,9 @@ inOneLanguage('en', (language) => {
 			await expect(field('temple')).toHaveValue('Mine');
 		});
 
-		const message = t('admin.history.actions.deity.update', {
+		const message = t('admin.historyEntry.actions.deity.update', {
 			who,
-			what: t('admin.history.quoted', { name: `Trial Devi of ${mark}` }),
+			what: t('admin.historyEntry.quoted', { name: `Trial Devi of ${mark}` }),
 		});
 
 		await test.step('the history tells both changes with before and after', async () => {

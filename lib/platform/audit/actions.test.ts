@@ -12,7 +12,7 @@ const hasNoName = ({ subjectType, verb }: { subjectType: string; verb: string })
 	verb === 'export' || subjectType === 'site';
 
 describe.each(languages)('in %s', (language) => {
-	const words = getMessages(language).admin.history;
+	const { history: words, historyEntry: entryWords } = getMessages(language).admin;
 
 	it.each(all)(
 		'$action has its sentence, and its words among the filters',
@@ -29,7 +29,7 @@ describe.each(languages)('in %s', (language) => {
 	);
 
 	it('has no two sentences that say the same', () => {
-		const sentences = Object.values(words.actions).flatMap((verbs) => Object.values(verbs));
+		const sentences = Object.values(entryWords.actions).flatMap((verbs) => Object.values(verbs));
 		expect(new Set(sentences).size).toBe(all.length);
 	});
 
@@ -41,6 +41,6 @@ describe.each(languages)('in %s', (language) => {
 			subjectName: null,
 			changes: null,
 		};
-		expect(getSentence(content, language)).toBe(`${words.removedAccount}: comet.chase ${words.gone}`);
+		expect(getSentence(content, language)).toBe(`${words.removedAccount}: comet.chase ${entryWords.gone}`);
 	});
 });

@@ -39,14 +39,16 @@ export function getSentence(
 		const ofAll = several.data.ids.length;
 		const key = action === 'member.read' ? 'listRead' : 'listExported';
 		if (severalNames.length === 0)
-			return t(`admin.history.${key}`, { who, count: formatCount(ofAll, language) });
-		const names = severalNames.map((name) => t('admin.history.quoted', { name })).join(', ');
-		return t(`admin.history.${key}Named`, { who, names, more: ofAll - severalNames.length });
+			return t(`admin.historyEntry.${key}`, { who, count: formatCount(ofAll, language) });
+		const names = severalNames.map((name) => t('admin.historyEntry.quoted', { name })).join(', ');
+		return t(`admin.historyEntry.${key}Named`, { who, names, more: ofAll - severalNames.length });
 	}
 	const what =
-		subjectName === null ? t('admin.history.gone') : t('admin.history.quoted', { name: subjectName });
-	if (!isAuditAction(action)) return t('admin.history.unknownAction', { who, action, what });
-	return t(`admin.history.actions.${action}`, { who, what });
+		subjectName === null
+			? t('admin.historyEntry.gone')
+			: t('admin.historyEntry.quoted', { name: subjectName });
+	if (!isAuditAction(action)) return t('admin.historyEntry.unknownAction', { who, action, what });
+	return t(`admin.historyEntry.actions.${action}`, { who, what });
 }
 
 const value: z.ZodType<unknown> = z.unknown();
@@ -61,7 +63,7 @@ export function getChanges(
 	{ subjectType, changes }: Pick<DescribedEntry, 'subjectType' | 'changes'>,
 	language: Language,
 ): FieldChange[] {
-	const { history } = getMessages(language).admin;
+	const { historyEntry } = getMessages(language).admin;
 	const fields = z.record(z.string(), value).catch({}).parse(changes);
 	return Object.entries(fields).map(([field, change]): FieldChange => {
 		// Which records were read is said by their number.
@@ -70,8 +72,8 @@ export function getChanges(
 		const read = recorded.safeParse(change);
 		// A fact of what was read.
 		if (!read.success) return { ...content, from: null, to: describeValue(field, change, language) };
-		if ('picture' in read.data) return { ...content, became: history.pictures[read.data.picture] };
-		if ('changed' in read.data) return { ...content, became: history.secret };
+		if ('picture' in read.data) return { ...content, became: historyEntry.pictures[read.data.picture] };
+		if ('changed' in read.data) return { ...content, became: historyEntry.secret };
 		const { from, to, isCut } = read.data;
 		const values = { from: describeValue(field, from, language), to: describeValue(field, to, language) };
 		return { ...content, ...values, ...(isCut && { isCut }) };
@@ -79,19 +81,19 @@ export function getChanges(
 }
 
 function getCount(count: number, language: Language): FieldChange {
-	const { count: label } = getMessages(language).admin.history.fields;
+	const { count: label } = getMessages(language).admin.historyEntry.fields;
 	return { field: 'count', label, from: null, to: formatCount(count, language) };
 }
 
 /** A text's field has its language in front: `hi.name`. */
 function getLabel(field: string, subjectType: string, language: Language): string {
 	const { admin, memberFields, deityForm, clanPage } = getMessages(language);
-	const { fields, names, values } = admin.history;
+	const { fields, names, values } = admin.historyEntry;
 	const [first = '', name] = field.split('.');
 	if (name !== undefined && (first === 'hi' || first === 'en')) {
 		const words: Words = subjectType === 'clan' ? clanPage.form : deityForm.form;
 		const inside = { field: labelFor(words, name), language: values[first] };
-		return translator(language)('admin.history.fieldIn', inside);
+		return translator(language)('admin.historyEntry.fieldIn', inside);
 	}
 	const ofSubject: Record<string, Words> = {
 		...{ deity: deityForm.form, site: admin.settings.fields, khaanp: admin.khaanps.fields },
@@ -111,7 +113,7 @@ function describeValue(field: string, of: unknown, language: Language): string |
 	if (Array.isArray(of))
 		return of.length === 0 ? null : of.map((each) => describeValue(field, each, language) ?? '').join(', ');
 	if (typeof of !== 'string') return JSON.stringify(of);
-	const { values } = admin.history;
+	const { values } = admin.historyEntry;
 	const words: Readonly<Record<string, Words>> = {
 		status: values,
 		isOwnKul: admin.khaanps.ownKul,
