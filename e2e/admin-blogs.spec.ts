@@ -4,7 +4,7 @@ import { administrator, expect, newMark, test } from './support/fixtures';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
 import { makePicture } from './support/pictures';
 import { at, hold } from './support/site';
-import { callAs, openReviewQueue, sendStory } from './support/submissions';
+import { callAs, openReviewQueue, sendBlog } from './support/submissions';
 
 inOneLanguage('en', (language) => {
 	const all = messagesIn(language);
@@ -21,7 +21,7 @@ inOneLanguage('en', (language) => {
 		const mark = newMark();
 		const titles = [...'ABCDEF'].map((letter) => `Fort ${mark} ${letter}`);
 		const [approved = '', rejected = '', deleted = ''] = titles;
-		for (const title of titles.toReversed()) await sendStory(call, { title });
+		for (const title of titles.toReversed()) await sendBlog(call, { title });
 		await logIn(administrator());
 
 		const reviewQueue = await openReviewQueue(page, 'blogs', language, isMobile);
@@ -31,7 +31,7 @@ inOneLanguage('en', (language) => {
 		await expectAccessibleOnAllScreens(page);
 		await reviewQueue.action('approve', approved).click();
 		await expect(reviewQueue.notice(all.blogReplies.approved)).toBeVisible();
-		await expect(reviewQueue.tab(all.stories.status.approved, 1)).toBeVisible();
+		await expect(reviewQueue.tab(all.blogs.status.approved, 1)).toBeVisible();
 
 		const rejection = reviewQueue.dialog(words.rejectTitle);
 		await reviewQueue.action('reject', rejected).click();
@@ -87,7 +87,7 @@ inOneLanguage('en', (language) => {
 			await page.getByRole('button', { name: frame.undo.button, exact: true }).first().click();
 			await expect(reviewQueue.notice(t('admin.trash.undone', { count: 3 }))).toBeVisible();
 			await page.goBack();
-			await expect(reviewQueue.tab(all.stories.status.approved, 2)).toBeVisible();
+			await expect(reviewQueue.tab(all.blogs.status.approved, 2)).toBeVisible();
 		});
 	});
 });

@@ -1,7 +1,7 @@
 import { expectAccessibleOnAllScreens } from './support/axe';
 import { administrator, expect, newMark, test } from './support/fixtures';
 import { inOneLanguage, messagesIn, translator } from './support/languages';
-import { asAdministrator, callAs, sendPicture, sendStory } from './support/submissions';
+import { asAdministrator, callAs, sendBlog, sendPicture } from './support/submissions';
 
 inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language).admin.trash;
@@ -20,7 +20,7 @@ inOneLanguage('hi', (language) => {
 		const titles = ['One', 'Two', 'Three'].map((word) => `${word} ${mark}`);
 		const [single = '', ...many] = titles;
 		const ids: string[] = [];
-		for (const title of titles) ids.push(await sendStory(call, { title }));
+		for (const title of titles) ids.push(await sendBlog(call, { title }));
 		for (const id of ids) await remove('DELETE', `blogs/${id}`);
 		const view = `View ${mark}`;
 		await remove('DELETE', `gallery/${await sendPicture(call, { title: view })}`);

@@ -66,7 +66,7 @@ inOneLanguage('hi', (language) => {
 			await expect(page.getByText(t('elderQuestions.known', { known: 1, total: 18 }))).toBeVisible();
 			await expectAccessible(page, isMobile);
 
-			const grandfather = t('matrimonial.verdict.missingFacts.person', { words: texts.kinship.terms.FF });
+			const grandfather = t('matching.verdict.missingFacts.person', { words: texts.kinship.terms.FF });
 			await page
 				.getByRole('button', { name: t('elderQuestions.gaps.askFor', { what: grandfather }) })
 				.click();

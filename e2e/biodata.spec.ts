@@ -41,7 +41,7 @@ async function letShare(page: Page): Promise<SharedFile[]> {
 inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
 	const words = texts.biodata;
-	const details = texts.matrimonialDetails;
+	const details = texts.matchDetails;
 	const t = translator(language);
 
 	test(`a biodata is made, sent as picture, PDF and link, and ended, in ${language}`, async ({
@@ -71,7 +71,7 @@ inOneLanguage('hi', (language) => {
 		await page.getByLabel(details.heightCm, { exact: true }).fill('168');
 		await page.getByLabel(details.motherTongue, { exact: true }).selectOption('Marwari');
 		await page.getByRole('button', { name: details.useProposed }).click();
-		const sibling = page.getByRole('group', { name: t('matrimonialDetails.sibling', { number: 1 }) });
+		const sibling = page.getByRole('group', { name: t('matchDetails.sibling', { number: 1 }) });
 		await expect(sibling.getByLabel(details.siblingName)).toHaveValue(writtenIn(language, 'Aditi'));
 		await expectAccessible(page, isMobile);
 		await page.getByRole('button', { name: details.save }).click();

@@ -40,10 +40,10 @@ inOneLanguage('en', (language) => {
 			await card.getByRole('heading').getByRole('link').click();
 			await expect(page.getByRole('heading', { level: 1 })).toContainText(she.name);
 			const herPage = new URL(page.url()).pathname;
-			const send = page.getByRole('button', { name: t('matrimonial.interest.sendTo', { name: she.name }) });
+			const send = page.getByRole('button', { name: t('matching.interest.sendTo', { name: she.name }) });
 			await send.click();
 			const dialog = page.getByRole('dialog');
-			await dialog.getByRole('button', { name: texts.matrimonial.interest.send, exact: true }).click();
+			await dialog.getByRole('button', { name: texts.matching.interest.send, exact: true }).click();
 			await expect(dialog.getByText(texts.errors.account.emailUnconfirmed)).toBeVisible();
 			await page.keyboard.press('Escape');
 
@@ -69,9 +69,9 @@ inOneLanguage('en', (language) => {
 			await expect(page.getByRole('heading', { level: 1 })).toContainText(she.name);
 			await expect(notice).toHaveCount(0);
 			await send.click();
-			await dialog.getByRole('button', { name: texts.matrimonial.interest.send, exact: true }).click();
+			await dialog.getByRole('button', { name: texts.matching.interest.send, exact: true }).click();
 			await expect(
-				page.getByRole('button', { name: t('matrimonial.interest.withdrawFrom', { name: she.name }) }),
+				page.getByRole('button', { name: t('matching.interest.withdrawFrom', { name: she.name }) }),
 			).toBeVisible();
 		});
 	});

@@ -63,7 +63,7 @@ inOneLanguage('hi', (language) => {
 	}, async ({ page }) => {
 		const getShift = await watchShifts(page);
 		await page.goto(`${pathIn(language, '/blogs')}?q=zzzz`);
-		await expect(page.getByText(texts.stories.search.noneHint)).toBeVisible();
+		await expect(page.getByText(texts.blogs.search.noneHint)).toBeVisible();
 		expect(await getShift()).toBeLessThanOrEqual(maxShift);
 	});
 

@@ -22,10 +22,10 @@ async function swipeLeft(page: Page): Promise<void> {
 }
 
 inOneLanguage('hi', (language) => {
-	const { admin, gallery, uploadPhoto } = messagesIn(language);
+	const { admin, gallery, galleryUpload } = messagesIn(language);
 
 	async function sendPicture(page: Page, title: string, category: string): Promise<void> {
-		const { fields, own, picture, suggestFeatured } = uploadPhoto;
+		const { fields, own, picture, suggestFeatured } = galleryUpload;
 		await page.goto(pathIn(language, '/upload-photo'));
 		await page.getByLabel(picture.choose).setInputFiles(await makePicture('png'));
 		await expect(page.getByRole('img', { name: picture.preview })).toBeVisible();
@@ -34,7 +34,7 @@ inOneLanguage('hi', (language) => {
 		await page.getByRole('combobox', { name: fields.category }).fill(category);
 		await page.getByRole('combobox', { name: fields.category }).press('Escape');
 		await page.getByLabel(suggestFeatured).check();
-		await page.getByRole('button', { name: uploadPhoto.submit }).click();
+		await page.getByRole('button', { name: galleryUpload.submit }).click();
 		await expect(page.getByRole('status').filter({ hasText: gallery.submitted })).toBeVisible();
 		await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(own.status.pending);
 	}

@@ -41,7 +41,7 @@ const parent = { isMarried: 'Yes', age: '52' };
 const child = { isMarried: 'No', age: '28' };
 
 inOneLanguage('hi', (language) => {
-	const { matrimonial: words } = messagesIn(language);
+	const { matching: words } = messagesIn(language);
 	const t = translator(language);
 	const path = (below = '') => pathIn(language, `/matrimonial${below}`);
 
@@ -88,33 +88,31 @@ inOneLanguage('hi', (language) => {
 		const relative = page.getByRole('combobox', { name: words.guardians.ask.relative, exact: true });
 		await relative.selectOption({ index: 1 });
 		await page.getByRole('button', { name: words.guardians.ask.send, exact: true }).click();
-		await expect(
-			page.getByText(t('matrimonial.guardians.state.asked', { name: daughter.name })),
-		).toBeVisible();
+		await expect(page.getByText(t('matching.guardians.state.asked', { name: daughter.name }))).toBeVisible();
 		await expectAccessible(page, isMobile);
 
 		await switchTo(daughter);
 		await page.goto(path('/guardians'));
 		await page
-			.getByRole('button', { name: t('matrimonial.guardians.theirs.readOf', { name: father.name }) })
+			.getByRole('button', { name: t('matching.guardians.theirs.readOf', { name: father.name }) })
 			.click();
 		const dialog = page.getByRole('dialog');
 		await dialog.getByRole('checkbox', { name: words.guardians.agree.listed }).check();
 		await expectAccessible(page, isMobile);
 		await dialog.getByRole('button', { name: words.guardians.agree.confirm, exact: true }).click();
 		await expect(dialog).toHaveCount(0);
-		const end = page.getByRole('button', { name: t('matrimonial.guardians.endOf', { name: father.name }) });
+		const end = page.getByRole('button', { name: t('matching.guardians.endOf', { name: father.name }) });
 		await expect(end).toBeVisible();
 
 		await switchTo(father);
 		await page.goto(path('/guardians'));
 		await page
-			.getByRole('link', { name: t('matrimonial.guardians.mine.matchesOf', { name: daughter.name }) })
+			.getByRole('link', { name: t('matching.guardians.mine.matchesOf', { name: daughter.name }) })
 			.click();
 		await expect(
 			page.getByRole('heading', {
 				level: 1,
-				name: t('matrimonial.acting.matchesOf', { name: daughter.name }),
+				name: t('matching.acting.matchesOf', { name: daughter.name }),
 			}),
 		).toBeVisible();
 		const card = page.getByRole('article').filter({ hasText: son.name });
@@ -127,33 +125,33 @@ inOneLanguage('hi', (language) => {
 		await page.getByRole('button', { name: words.notes.save, exact: true }).click();
 		await expect(page.getByRole('listitem').filter({ hasText: 'Which village?' })).toBeVisible();
 		await expectAccessible(page, isMobile);
-		await page.getByRole('button', { name: t('matrimonial.interest.sendTo', { name: son.name }) }).click();
-		await expect(dialog.getByText(t('matrimonial.acting.onBehalf', { name: daughter.name }))).toBeVisible();
+		await page.getByRole('button', { name: t('matching.interest.sendTo', { name: son.name }) }).click();
+		await expect(dialog.getByText(t('matching.acting.onBehalf', { name: daughter.name }))).toBeVisible();
 		await dialog.getByRole('button', { name: words.interest.send, exact: true }).click();
 		await expect(
-			page.getByRole('button', { name: t('matrimonial.interest.withdrawFrom', { name: son.name }) }),
+			page.getByRole('button', { name: t('matching.interest.withdrawFrom', { name: son.name }) }),
 		).toBeVisible();
 		const fathersPage = page.url();
 
 		await switchTo(mother);
 		await page.goto(path('/guardians'));
 		await page
-			.getByRole('link', { name: t('matrimonial.guardians.mine.interestsOf', { name: son.name }) })
+			.getByRole('link', { name: t('matching.guardians.mine.interestsOf', { name: son.name }) })
 			.click();
 		const father_ = { actor: father.name, words: language === 'hi' ? 'पिता' : 'father', name: daughter.name };
-		await expect(page.getByText(t('matrimonial.acting.other', father_))).toBeVisible();
+		await expect(page.getByText(t('matching.acting.other', father_))).toBeVisible();
 		await page
-			.getByRole('button', { name: t('matrimonial.interest.acceptFrom', { name: daughter.name }) })
+			.getByRole('button', { name: t('matching.interest.acceptFrom', { name: daughter.name }) })
 			.click();
 		await dialog.getByRole('button', { name: words.interest.accept, exact: true }).click();
-		await expect(page.getByText(t('matrimonial.acting.otherAwaited', { name: daughter.name }))).toBeVisible();
+		await expect(page.getByText(t('matching.acting.otherAwaited', { name: daughter.name }))).toBeVisible();
 		await expect(page.getByText(daughter.email)).toHaveCount(0);
 		await expectAccessible(page, isMobile);
 
 		await switchTo(daughter);
 		await page.goto(path('/interests?list=sent'));
 		await expect(page.getByText(words.acting.ownAnswered)).toBeVisible();
-		await page.getByRole('button', { name: t('matrimonial.acting.confirmOf', { name: son.name }) }).click();
+		await page.getByRole('button', { name: t('matching.acting.confirmOf', { name: son.name }) }).click();
 		// His mother is the one to be reached.
 		await expect(page.getByText(mother.email)).toBeVisible();
 		await expect(page.getByText(son.email)).toHaveCount(0);
@@ -161,7 +159,7 @@ inOneLanguage('hi', (language) => {
 
 		await page.goto(path('/guardians'));
 		await expect(
-			page.getByText(t('matrimonial.guardians.acts.sent', { by: father.name, name: son.name })),
+			page.getByText(t('matching.guardians.acts.sent', { by: father.name, name: son.name })),
 		).toBeVisible();
 		await end.click();
 		await expect(page.getByText(words.guardians.theirs.empty)).toBeVisible();

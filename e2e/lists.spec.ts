@@ -30,7 +30,7 @@ inOneLanguage('en', (language) => {
 		await expect(page).toHaveURL(at(pathIn(language, '/blogs/language/hi')));
 		await expect(page.getByRole('link').filter({ hasText: title })).toBeVisible();
 
-		const search = page.getByRole('searchbox', { name: texts.stories.search.label });
+		const search = page.getByRole('searchbox', { name: texts.blogs.search.label });
 		await search.fill('Mewar ki gatha');
 		const found = page.getByRole('main').getByRole('link').filter({ hasText: title });
 		await expect(page).toHaveURL(/\?q=Mewar\+ki\+gatha$/);
@@ -39,8 +39,8 @@ inOneLanguage('en', (language) => {
 		await expect(search).toHaveValue('Mewar ki gatha');
 		await expect(found).toBeVisible();
 		await search.fill('zzzz');
-		await expect(page.getByRole('main').getByText(texts.stories.search.noneHint)).toBeVisible();
-		await page.getByRole('button', { name: texts.stories.search.clear }).click();
+		await expect(page.getByRole('main').getByText(texts.blogs.search.noneHint)).toBeVisible();
+		await page.getByRole('button', { name: texts.blogs.search.clear }).click();
 		await expect(page).toHaveURL(at(pathIn(language, '/blogs/language/hi')));
 		await expect(cardsOn(page).first()).toBeVisible();
 	});

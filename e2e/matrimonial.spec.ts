@@ -15,7 +15,7 @@ const bride = { ...listed, gender: 'Female', age: '25', clan: 'Bhati', professio
 
 inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
-	const words = texts.matrimonial;
+	const words = texts.matching;
 	const t = translator(language);
 	const own = { person: 'self', ward: '' };
 	const path = (below = '') => pathIn(language, `/matrimonial${below}`);
@@ -87,7 +87,7 @@ inOneLanguage('en', (language) => {
 			await expect(card).toBeVisible();
 			await expect(getCard(page, hisKin)).toHaveCount(0);
 			await expect(
-				page.getByText(translator(language)('matrimonial.list.shown', { count: 1 }), { exact: true }),
+				page.getByText(translator(language)('matching.list.shown', { count: 1 }), { exact: true }),
 			).toBeVisible();
 			await expectAccessible(page, isMobile);
 
@@ -108,9 +108,9 @@ inOneLanguage('en', (language) => {
 			);
 			await expect(card).toBeVisible();
 
-			await card.getByRole('button', { name: t('matrimonial.card.shortlistOf', { name: she.name }) }).click();
+			await card.getByRole('button', { name: t('matching.card.shortlistOf', { name: she.name }) }).click();
 			await expect(
-				card.getByRole('button', { name: t('matrimonial.card.shortlistedOf', { name: she.name }) }),
+				card.getByRole('button', { name: t('matching.card.shortlistedOf', { name: she.name }) }),
 			).toHaveAttribute('aria-pressed', 'true');
 			await card.getByRole('heading').getByRole('link').click();
 			await expect(page.getByRole('heading', { level: 1 })).toContainText(she.name);
@@ -118,7 +118,7 @@ inOneLanguage('en', (language) => {
 			await expect(page.getByRole('heading', { level: 3, name: words.verdict.unknown })).toBeVisible();
 			await expect(page.getByText(she.email)).toHaveCount(0);
 			await expectAccessible(page, isMobile);
-			const send = page.getByRole('button', { name: t('matrimonial.interest.sendTo', { name: she.name }) });
+			const send = page.getByRole('button', { name: t('matching.interest.sendTo', { name: she.name }) });
 			await tabTo(page, send);
 			await page.keyboard.press('Enter');
 			const dialog = page.getByRole('dialog');
@@ -127,7 +127,7 @@ inOneLanguage('en', (language) => {
 			await dialog.getByRole('checkbox', { name: questions.plans.choices.together }).check();
 			await dialog.getByRole('button', { name: words.interest.send, exact: true }).click();
 			await expect(
-				page.getByRole('button', { name: t('matrimonial.interest.withdrawFrom', { name: she.name }) }),
+				page.getByRole('button', { name: t('matching.interest.withdrawFrom', { name: she.name }) }),
 			).toBeFocused();
 
 			await page.goto(path(`/${await getOwnId(hisKin)}`));
@@ -138,14 +138,12 @@ inOneLanguage('en', (language) => {
 			await page.goto(path('/interests'));
 			await expect(
 				page.getByRole('link', {
-					name: t('matrimonial.interests.count', { list: words.interests.lists.received, count: 1 }),
+					name: t('matching.interests.count', { list: words.interests.lists.received, count: 1 }),
 				}),
 			).toBeVisible();
 			await expect(page.getByText(questions.family.choices.joint)).toBeVisible();
 			await expectAccessible(page, isMobile);
-			await page
-				.getByRole('button', { name: t('matrimonial.interest.acceptFrom', { name: he.name }) })
-				.click();
+			await page.getByRole('button', { name: t('matching.interest.acceptFrom', { name: he.name }) }).click();
 			await dialog.getByRole('button', { name: words.interest.accept, exact: true }).dblclick();
 			await expect(dialog).toHaveCount(0);
 			await expect(page).toHaveURL(/list=agreed/);
@@ -157,14 +155,14 @@ inOneLanguage('en', (language) => {
 			await expect(page.getByRole('link', { name: she.email })).toBeVisible();
 			const call = page.getByRole('link', { name: '090000 54321', exact: true });
 			await expect(call).toHaveAttribute('href', 'tel:+919000054321');
-			await page.getByRole('button', { name: t('matrimonial.interest.endFor', { name: she.name }) }).click();
+			await page.getByRole('button', { name: t('matching.interest.endFor', { name: she.name }) }).click();
 			await dialog.getByRole('button', { name: words.interest.end, exact: true }).click();
 			await expect(page.getByText(she.email)).toHaveCount(0);
-			await expect(page.getByText(t('matrimonial.interest.youWithdrew', own))).toBeVisible();
+			await expect(page.getByText(t('matching.interest.youWithdrew', own))).toBeVisible();
 			await page.goto('about:blank');
 			await logIn(she);
 			await page.goto(path(`/${await getOwnId(he)}`));
-			await expect(page.getByText(t('matrimonial.interest.notAccepted', own))).toBeVisible();
+			await expect(page.getByText(t('matching.interest.notAccepted', own))).toBeVisible();
 			await expect(page.getByText(he.email)).toHaveCount(0);
 		});
 
@@ -186,7 +184,7 @@ inOneLanguage('en', (language) => {
 			await district.fill('Marudhar');
 			await district.press('Enter');
 			await page.getByRole('button', { name: words.wishes.save, exact: true }).click();
-			await expect(page.getByText(texts.matches.wishesSaved, { exact: true })).toBeVisible();
+			await expect(page.getByText(texts.matching.wishesSaved, { exact: true })).toBeVisible();
 			await page.reload();
 			await expect(ageTo).toHaveValue('30');
 			await expect(page.getByText('Marudhar', { exact: true })).toBeVisible();

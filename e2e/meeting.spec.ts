@@ -62,9 +62,7 @@ inOneLanguage('hi', (language) => {
 			for (const call of [nears, betweens, fars]) await call('PUT', 'users/profile', { mayIntroduce: 'Yes' });
 			await logIn(he);
 			await page.goto(pathIn(language, `/matrimonial/${herId}`));
-			await page
-				.getByRole('link', { name: t('matrimonial.interest.meetingWith', { name: she.name }) })
-				.click();
+			await page.getByRole('link', { name: t('matching.interest.meetingWith', { name: she.name }) }).click();
 			await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
 			const chain = page.getByRole('list', {
 				name: t('meeting.chain', { person: 'self', ward: '', name: she.name }),
@@ -87,19 +85,17 @@ inOneLanguage('hi', (language) => {
 			await page.goto('about:blank');
 			await logIn(she);
 			await page.goto(pathIn(language, '/matrimonial/interests?list=agreed'));
-			await page
-				.getByRole('link', { name: t('matrimonial.interest.meetingWith', { name: he.name }) })
-				.click();
+			await page.getByRole('link', { name: t('matching.interest.meetingWith', { name: he.name }) }).click();
 			await expect(page.getByText(t('meeting.otherTicked', { name: he.name }))).toBeVisible();
 			await expect(page.getByText(t('meeting.byOther', { name: he.name }))).toBeVisible();
 			await ticked(question).click();
 			await expect(ticked(question)).toBeChecked();
 			await page.getByRole('link', { name: words.back }).click();
-			await page.getByRole('button', { name: t('matrimonial.interest.endFor', { name: he.name }) }).click();
+			await page.getByRole('button', { name: t('matching.interest.endFor', { name: he.name }) }).click();
 			const dialog = page.getByRole('dialog');
-			const { kindWords } = texts.matrimonial.interest;
+			const { kindWords } = texts.matching.interest;
 			await dialog.getByRole('radio', { name: kindWords.regard }).check();
-			await dialog.getByRole('button', { name: texts.matrimonial.interest.end, exact: true }).click();
+			await dialog.getByRole('button', { name: texts.matching.interest.end, exact: true }).click();
 			// It offers the same words.
 			await expect(dialog).toHaveCount(0);
 			await expect(page.getByText(kindWords.regard)).toBeVisible();
@@ -111,7 +107,7 @@ inOneLanguage('hi', (language) => {
 			await expect(page.getByText(between.name)).toHaveCount(0);
 			await page.goto(pathIn(language, `/matrimonial/${herId}`));
 			await expect(
-				page.getByText(t('matrimonial.interest.notAccepted', { person: 'self', ward: '' })),
+				page.getByText(t('matching.interest.notAccepted', { person: 'self', ward: '' })),
 			).toBeVisible();
 			await expect(page.getByText(kindWords.regard)).toBeVisible();
 			await expect(page.getByText(she.email)).toHaveCount(0);

@@ -27,7 +27,7 @@ function watchDecoder(page: Page): string[] {
 
 inOneLanguage('hi', (language) => {
 	const texts = messagesIn(language);
-	const { form: story } = texts.stories;
+	const { form: blog } = texts.blogs;
 
 	test(`a phone's photo is shrunk and turned upright before it is sent, in ${language}`, {
 		tag: '@phone',
@@ -54,17 +54,17 @@ inOneLanguage('hi', (language) => {
 		await page.goto(pathIn(language, '/share-story'));
 		const form = page.getByRole('form');
 		const field = form.locator('input[type=file]');
-		await form.getByLabel(story.title).fill(`Fort ${newMark()}`);
-		await form.getByLabel(story.content).fill('Once there was a fort.');
+		await form.getByLabel(blog.title).fill(`Fort ${newMark()}`);
+		await form.getByLabel(blog.content).fill('Once there was a fort.');
 		expect(decoders).toEqual([]);
 		await field.setInputFiles(makeHeic('readable'));
-		await expect(form.getByAltText(story.preview)).toBeVisible();
+		await expect(form.getByAltText(blog.preview)).toBeVisible();
 		expect(await chosenIn(field)).toEqual({
 			...{ name: 'IMG_2032.jpg', type: 'image/jpeg', isSmall: true },
 			...{ width: 96, height: 64 },
 		});
 		expect(decoders.length).toBeGreaterThan(0);
-		await form.getByRole('button', { name: story.submit }).click();
+		await form.getByRole('button', { name: blog.submit }).click();
 		await expect(page.getByRole('status').filter({ hasText: texts.blogReplies.submitted })).toBeVisible();
 	});
 });

@@ -4,7 +4,7 @@ import { inOneLanguage, messagesIn } from './support/languages';
 import { at } from './support/site';
 
 inOneLanguage('hi', (language) => {
-	const { blogs, blog } = messagesIn(language);
+	const { blogs } = messagesIn(language);
 
 	test(`a visitor reads a story of the list and comes back, in ${language}`, async ({ page }) => {
 		const list = pathIn(language, '/blogs');
@@ -22,7 +22,7 @@ inOneLanguage('hi', (language) => {
 		await expect(page).toHaveURL((url) => url.pathname.startsWith(pathIn(language, '/blog/')));
 		const article = page.getByRole('article');
 		await expect(article.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-		await article.getByRole('link', { name: blog.back, exact: true }).click();
+		await article.getByRole('link', { name: blogs.back, exact: true }).click();
 		await expect(page).toHaveURL(at(list));
 	});
 });

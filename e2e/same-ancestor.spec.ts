@@ -112,14 +112,14 @@ inOneLanguage('hi', (language) => {
 			await expectAccessible(page, isMobile);
 
 			await page.goto(matches);
-			const stopped = page.getByRole('region', { name: texts.matrimonial.stopped.title });
+			const stopped = page.getByRole('region', { name: texts.matching.stopped.title });
 			await expect(stopped.getByText(she.name).first()).toBeVisible();
 			await expect(stopped).toContainText(hisName);
 			await expect(stopped).toContainText(texts.kinship.terms.FFF);
 			await expect(getCard(she)).toHaveCount(0);
 			await expectAccessible(page, isMobile);
 
-			await stopped.getByRole('link', { name: texts.matrimonial.stopped.toJoins }).click();
+			await stopped.getByRole('link', { name: texts.matching.stopped.toJoins }).click();
 			await undo.click();
 			await expect(
 				page.getByRole('button', { name: t('samePeople.apart.changeFor', { name: hisName }) }),

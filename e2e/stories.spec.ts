@@ -12,20 +12,20 @@ import { asAdministrator } from './support/submissions';
 const mine = z.object({ blogs: z.array(z.object({ _id: z.string(), title: z.string() })) });
 
 /** The id of the newest story of the member who is logged in with the browser. */
-async function ownStoryId(page: Page, request: APIRequestContext): Promise<string> {
+async function ownBlogId(page: Page, request: APIRequestContext): Promise<string> {
 	const headers = { authorization: `Bearer ${await stored(page, 'token')}` };
 	const { blogs } = mine.parse(
 		await (await request.get('/api/blogs/mine', { headers, maxRetries: 2 })).json(),
 	);
-	const [story] = blogs;
-	if (!story) throw new Error('there is no story');
-	return story._id;
+	const [blog] = blogs;
+	if (!blog) throw new Error('there is no story');
+	return blog._id;
 }
 
 inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const t = translator(language);
-	const words = texts.stories;
+	const words = texts.blogs;
 	const list = pathIn(language, '/blogs');
 
 	test(`a story is written, reviewed, changed, refused and deleted, in ${language}`, async ({
@@ -67,7 +67,7 @@ inOneLanguage('en', (language) => {
 		await expectAccessible(page, isMobile);
 
 		// Only its author reads it meanwhile.
-		const id = await ownStoryId(page, outside);
+		const id = await ownBlogId(page, outside);
 		const article = pathIn(language, `/blog/${id}`);
 		await row.getByRole('link', { name: title, exact: true }).click();
 		await expect(page.getByText(words.article.pendingNote)).toBeVisible();
@@ -89,7 +89,7 @@ inOneLanguage('en', (language) => {
 		// A change sends it back, off the public pages; said before.
 		await page.goto(list);
 		const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-		await card.getByRole('link', { name: t('stories.editOf', { title }) }).click();
+		await card.getByRole('link', { name: t('blogs.editOf', { title }) }).click();
 		await expect(form.getByText(words.form.approvedNote)).toBeVisible();
 		await field(words.form.title).fill(`${title}, second edition`);
 		await form.getByRole('button', { name: words.form.save }).click();

@@ -5,7 +5,6 @@ import admin from './en/admin.json' with { type: 'json' };
 import administration from './en/administration.json' with { type: 'json' };
 import apiReference from './en/apiReference.json' with { type: 'json' };
 import biodata from './en/biodata.json' with { type: 'json' };
-import blog from './en/blog.json' with { type: 'json' };
 import blogReplies from './en/blogReplies.json' with { type: 'json' };
 import blogs from './en/blogs.json' with { type: 'json' };
 import claim from './en/claim.json' with { type: 'json' };
@@ -34,6 +33,7 @@ import familyExchange from './en/familyExchange.json' with { type: 'json' };
 import familyTree from './en/familyTree.json' with { type: 'json' };
 import fieldErrors from './en/fieldErrors.json' with { type: 'json' };
 import gallery from './en/gallery.json' with { type: 'json' };
+import galleryUpload from './en/galleryUpload.json' with { type: 'json' };
 import gotras from './en/gotras.json' with { type: 'json' };
 import guardians from './en/guardians.json' with { type: 'json' };
 import heldLinks from './en/heldLinks.json' with { type: 'json' };
@@ -49,10 +49,9 @@ import login from './en/login.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import maintenance from './en/maintenance.json' with { type: 'json' };
 import marriage from './en/marriage.json' with { type: 'json' };
-import matches from './en/matches.json' with { type: 'json' };
+import matchDetails from './en/matchDetails.json' with { type: 'json' };
+import matching from './en/matching.json' with { type: 'json' };
 import matchReasons from './en/matchReasons.json' with { type: 'json' };
-import matrimonial from './en/matrimonial.json' with { type: 'json' };
-import matrimonialDetails from './en/matrimonialDetails.json' with { type: 'json' };
 import meeting from './en/meeting.json' with { type: 'json' };
 import memberFieldHints from './en/memberFieldHints.json' with { type: 'json' };
 import memberFields from './en/memberFields.json' with { type: 'json' };
@@ -71,12 +70,10 @@ import relationWords from './en/relationWords.json' with { type: 'json' };
 import samePeople from './en/samePeople.json' with { type: 'json' };
 import sharePicture from './en/sharePicture.json' with { type: 'json' };
 import site from './en/site.json' with { type: 'json' };
-import stories from './en/stories.json' with { type: 'json' };
 import terms from './en/terms.json' with { type: 'json' };
 import termsNotice from './en/termsNotice.json' with { type: 'json' };
 import tooManyPages from './en/tooManyPages.json' with { type: 'json' };
 import typingHelp from './en/typingHelp.json' with { type: 'json' };
-import uploadPhoto from './en/uploadPhoto.json' with { type: 'json' };
 import verified from './en/verified.json' with { type: 'json' };
 
 export default {
@@ -87,7 +84,6 @@ export default {
 	administration,
 	apiReference,
 	biodata,
-	blog,
 	blogReplies,
 	blogs,
 	claim,
@@ -116,6 +112,7 @@ export default {
 	familyTree,
 	fieldErrors,
 	gallery,
+	galleryUpload,
 	gotras,
 	guardians,
 	heldLinks,
@@ -131,10 +128,9 @@ export default {
 	mail,
 	maintenance,
 	marriage,
+	matchDetails,
+	matching,
 	matchReasons,
-	matches,
-	matrimonial,
-	matrimonialDetails,
 	meeting,
 	memberFieldHints,
 	memberFields,
@@ -142,8 +138,8 @@ export default {
 	memberProfile,
 	mobileCheck,
 	notFoundPage,
-	notMe,
 	notifications,
+	notMe,
 	passwordField,
 	passwordReset,
 	photoField,
@@ -153,11 +149,9 @@ export default {
 	samePeople,
 	sharePicture,
 	site,
-	stories,
 	terms,
 	termsNotice,
 	tooManyPages,
 	typingHelp,
-	uploadPhoto,
 	verified,
 };

@@ -5,7 +5,6 @@ import admin from './hi/admin.json' with { type: 'json' };
 import administration from './hi/administration.json' with { type: 'json' };
 import apiReference from './hi/apiReference.json' with { type: 'json' };
 import biodata from './hi/biodata.json' with { type: 'json' };
-import blog from './hi/blog.json' with { type: 'json' };
 import blogReplies from './hi/blogReplies.json' with { type: 'json' };
 import blogs from './hi/blogs.json' with { type: 'json' };
 import claim from './hi/claim.json' with { type: 'json' };
@@ -34,6 +33,7 @@ import familyExchange from './hi/familyExchange.json' with { type: 'json' };
 import familyTree from './hi/familyTree.json' with { type: 'json' };
 import fieldErrors from './hi/fieldErrors.json' with { type: 'json' };
 import gallery from './hi/gallery.json' with { type: 'json' };
+import galleryUpload from './hi/galleryUpload.json' with { type: 'json' };
 import gotras from './hi/gotras.json' with { type: 'json' };
 import guardians from './hi/guardians.json' with { type: 'json' };
 import heldLinks from './hi/heldLinks.json' with { type: 'json' };
@@ -49,10 +49,9 @@ import login from './hi/login.json' with { type: 'json' };
 import mail from './hi/mail.json' with { type: 'json' };
 import maintenance from './hi/maintenance.json' with { type: 'json' };
 import marriage from './hi/marriage.json' with { type: 'json' };
-import matches from './hi/matches.json' with { type: 'json' };
+import matchDetails from './hi/matchDetails.json' with { type: 'json' };
+import matching from './hi/matching.json' with { type: 'json' };
 import matchReasons from './hi/matchReasons.json' with { type: 'json' };
-import matrimonial from './hi/matrimonial.json' with { type: 'json' };
-import matrimonialDetails from './hi/matrimonialDetails.json' with { type: 'json' };
 import meeting from './hi/meeting.json' with { type: 'json' };
 import memberFieldHints from './hi/memberFieldHints.json' with { type: 'json' };
 import memberFields from './hi/memberFields.json' with { type: 'json' };
@@ -71,12 +70,10 @@ import relationWords from './hi/relationWords.json' with { type: 'json' };
 import samePeople from './hi/samePeople.json' with { type: 'json' };
 import sharePicture from './hi/sharePicture.json' with { type: 'json' };
 import site from './hi/site.json' with { type: 'json' };
-import stories from './hi/stories.json' with { type: 'json' };
 import terms from './hi/terms.json' with { type: 'json' };
 import termsNotice from './hi/termsNotice.json' with { type: 'json' };
 import tooManyPages from './hi/tooManyPages.json' with { type: 'json' };
 import typingHelp from './hi/typingHelp.json' with { type: 'json' };
-import uploadPhoto from './hi/uploadPhoto.json' with { type: 'json' };
 import verified from './hi/verified.json' with { type: 'json' };
 
 export default {
@@ -87,7 +84,6 @@ export default {
 	administration,
 	apiReference,
 	biodata,
-	blog,
 	blogReplies,
 	blogs,
 	claim,
@@ -116,6 +112,7 @@ export default {
 	familyTree,
 	fieldErrors,
 	gallery,
+	galleryUpload,
 	gotras,
 	guardians,
 	heldLinks,
@@ -131,10 +128,9 @@ export default {
 	mail,
 	maintenance,
 	marriage,
+	matchDetails,
+	matching,
 	matchReasons,
-	matches,
-	matrimonial,
-	matrimonialDetails,
 	meeting,
 	memberFieldHints,
 	memberFields,
@@ -142,8 +138,8 @@ export default {
 	memberProfile,
 	mobileCheck,
 	notFoundPage,
-	notMe,
 	notifications,
+	notMe,
 	passwordField,
 	passwordReset,
 	photoField,
@@ -153,11 +149,9 @@ export default {
 	samePeople,
 	sharePicture,
 	site,
-	stories,
 	terms,
 	termsNotice,
 	tooManyPages,
 	typingHelp,
-	uploadPhoto,
 	verified,
 };

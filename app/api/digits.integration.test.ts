@@ -6,7 +6,7 @@ import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { GET as readHistory } from './admin/history/route';
-import { GET as readStories } from './blogs/route';
+import { GET as readBlogs } from './blogs/route';
 import { POST as addRelative } from './family/add/route';
 import { GET as readMatches } from './family/matches/route';
 import { PUT as saveWishes } from './family/matches/wishes/route';
@@ -63,7 +63,7 @@ it('keeps wishes and reads filters with ages in Devanagari digits', async () => 
 const lists: [string, Parameters<typeof call>[0]][] = [
 	['/api/users', readMembers],
 	['/api/family/trees', readTrees],
-	['/api/blogs', readStories],
+	['/api/blogs', readBlogs],
 	['/api/admin/history', readHistory],
 ];
 

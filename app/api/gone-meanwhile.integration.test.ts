@@ -19,7 +19,7 @@ import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
 import { call } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { whileRowsGo, whileUncommitted } from '@/tests/support/races';
-import { writeDeity, writeImage, writeReport, writeStory } from '@/tests/support/records';
+import { writeBlog, writeDeity, writeImage, writeReport } from '@/tests/support/records';
 import { addRelative } from '@/tests/support/relatives';
 import { POST as restoreEntry } from './admin/trash/[id]/route';
 import { DELETE as deleteBlog } from './blogs/[id]/route';
@@ -200,11 +200,11 @@ describe('of an account that is being removed', () => {
 	it('nothing is restored from the trash', async () => {
 		const admin = await makeLogin({ isAdmin: true });
 		const owner = await makeAccount();
-		const storyId = await writeStory(owner.id);
-		await call(deleteBlog, `/api/blogs/${storyId}`, {
+		const blogId = await writeBlog(owner.id);
+		await call(deleteBlog, `/api/blogs/${blogId}`, {
 			method: 'DELETE',
 			token: admin.token,
-			params: { id: storyId },
+			params: { id: blogId },
 		});
 		expect(await givenBackWhileGoing(owner.id, admin.token)).toEqual([409, 'record.stale']);
 	});

@@ -7,7 +7,7 @@ import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
 import { writeAgreed } from '@/tests/support/guardians';
-import { writeDeity, writeImage, writePicture, writeStory } from '@/tests/support/records';
+import { writeBlog, writeDeity, writeImage, writePicture } from '@/tests/support/records';
 import { makeSeeker } from '@/tests/support/seekers';
 import { findHandlers, getStatements, type Handler } from '@/tests/support/statements';
 import { WrittenTree } from '@/tests/support/trees';
@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 async function writeRecords(senderId: string, number: number): Promise<void> {
 	const approved = { status: 'approved', approvedAt: new Date() } as const;
-	await writeStory(senderId, { title: `Forts ${number}`, ...approved });
+	await writeBlog(senderId, { title: `Forts ${number}`, ...approved });
 	await writeImage(senderId, { mediaId: await writePicture(), ...approved });
 	await writeDeity(`Karni ${number}`);
 	const pair = { fromMemberId: senderId, toMemberId: memberId };

@@ -267,9 +267,9 @@ describe('what is sent in', () => {
 
 	it('has a person for its author', async () => {
 		const { token } = await makeLogin({ name: 'Asha' });
-		const story = { title: 'Fort', author: 'example.com', content: 'A long story. '.repeat(40) };
-		expect(await call(sendBlog, '/api/blogs', { json: story, token })).toMatchObject(refused('author'));
-		const sentIn = await call(sendBlog, '/api/blogs', { json: { ...story, author: 'Th. Asha' }, token });
+		const blog = { title: 'Fort', author: 'example.com', content: 'A long story. '.repeat(40) };
+		expect(await call(sendBlog, '/api/blogs', { json: blog, token })).toMatchObject(refused('author'));
+		const sentIn = await call(sendBlog, '/api/blogs', { json: { ...blog, author: 'Th. Asha' }, token });
 		expect(sentIn.status, sentIn.text).toBe(201);
 		const { id } = await db.blog.findFirstOrThrow({ select: { id: true } });
 		const changed = await call(changeBlog, `/api/blogs/${id}`, {

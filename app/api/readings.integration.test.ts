@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
-import { writeImage, writeReport, writeStory } from '@/tests/support/records';
+import { writeBlog, writeImage, writeReport } from '@/tests/support/records';
 import { makeSeeker } from '@/tests/support/seekers';
 import { findHandlers, type Handler } from '@/tests/support/statements';
 import { WrittenTree } from '@/tests/support/trees';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 	const approved = { status: 'approved', approvedAt: new Date() } as const;
 	named = [
 		...[shy.id, tree.id, await tree.card('Ram')],
-		...[await writeStory(shy.id, approved), await writeImage(shy.id, approved)],
+		...[await writeBlog(shy.id, approved), await writeImage(shy.id, approved)],
 		await writeReport(head.id, shy.id),
 	];
 });

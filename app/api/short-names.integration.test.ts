@@ -46,8 +46,8 @@ it('finds a short name in both scripts, and not one that differs by a letter', a
 		const key = searchKey(name);
 		const { id: ownerId } = await makeAccount({ name, clan: name, clanKey: key });
 		await db.familyTree.create({ data: { ownerId, name, nameKey: key, isPublic: true } });
-		const story = { title: name, titleKey: key, content: 'Once.', author: 'Meera', language: 'en' } as const;
-		await db.blog.create({ data: { ...story, status: 'approved', approvedAt: new Date() } });
+		const blog = { title: name, titleKey: key, content: 'Once.', author: 'Meera', language: 'en' } as const;
+		await db.blog.create({ data: { ...blog, status: 'approved', approvedAt: new Date() } });
 	}
 	const options = names.map(keyedOption);
 	for (const [typed, expected] of Object.entries(found)) {
@@ -57,7 +57,7 @@ it('finds a short name in both scripts, and not one that differs by a letter', a
 			'members of an administrator': await call(listMembers, `/api/users?search=${query}`, { token }),
 			families: await call(listTrees, `/api/family/trees?search=${query}`, { token }),
 			clans: await call(listClans, `/api/users/clans?search=${query}`),
-			stories: await call(searchBlogs, `/api/blogs/search?query=${query}`),
+			blogs: await call(searchBlogs, `/api/blogs/search?query=${query}`),
 		};
 		for (const [name, { text }] of Object.entries(searches)) {
 			// Alike spellings of a clan are one clan.

@@ -110,10 +110,10 @@ describe('a mail to an address that nobody has confirmed', () => {
 			[await makeLogin(unconfirmed), false],
 			[await makeLogin(), true],
 		] as const) {
-			const story = { title: ad, content: 'x', author: 'x', language: 'en', senderId: sender.id } as const;
+			const blog = { title: ad, content: 'x', author: 'x', language: 'en', senderId: sender.id } as const;
 			for (const decide of [approve, reject]) {
 				sent.length = 0;
-				const { id } = await db.blog.create({ data: story });
+				const { id } = await db.blog.create({ data: blog });
 				const json = decide === reject ? { reason: ad } : {};
 				const { status, text } = await call(decide, '/', { method: 'PATCH', json, token, params: { id } });
 				expect(status, text).toBe(200);

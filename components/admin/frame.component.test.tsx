@@ -5,7 +5,7 @@ import type { Language } from '@/lib/core/language';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { member } from '@/tests/support/browser/members';
-import { story } from '@/tests/support/browser/records';
+import { makeBlog } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
 import { AdminFrame } from './frame';
 
@@ -171,7 +171,7 @@ describe('AdminDashboard', () => {
 		const blogs = panel(words.blogs.title);
 		await expect.element(blogs.getByRole('alert')).toHaveTextContent(words.blogs.failed);
 		await respond('GET /api/blogs', {
-			blogs: Array.from({ length: 5 }, (_, index) => story({ _id: `story ${index}` })),
+			blogs: Array.from({ length: 5 }, (_, index) => makeBlog({ _id: `story ${index}` })),
 			pagination,
 		});
 		await userEvent.click(blogs.getByRole('button', { name: words.tryAgain }));

@@ -96,7 +96,7 @@ const moment = '2026-03-04T08:00:00.000Z';
 const done = { message: 'It is done.' };
 const press = (name: string) =>
 	userEvent.click(page.getByRole('button', { name: name.replace('{name}', 'Veer'), exact: true }).last());
-const tryAgain = ({ matrimonial }: Texts) => matrimonial.tryAgain;
+const tryAgain = ({ matching }: Texts) => matching.tryAgain;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -284,28 +284,28 @@ const loading: readonly LoadingPart[] = [
 		name: 'WishesPage',
 		route: 'GET /api/family/matches/wishes',
 		component: () => <WishesPage />,
-		failed: ({ matrimonial }) => matrimonial.wishes.failed,
+		failed: ({ matching }) => matching.wishes.failed,
 		again: tryAgain,
 	},
 	{
 		name: 'InterestsPage',
 		route: 'GET /api/family/interests',
 		component: () => <InterestsPage />,
-		failed: ({ matrimonial }) => matrimonial.interests.failed,
+		failed: ({ matching }) => matching.interests.failed,
 		again: tryAgain,
 	},
 	{
 		name: 'GuardiansPage',
 		route: 'GET /api/family/guardians',
 		component: () => <GuardiansPage />,
-		failed: ({ matrimonial }) => matrimonial.guardians.failed,
+		failed: ({ matching }) => matching.guardians.failed,
 		again: tryAgain,
 	},
 	{
 		name: 'DetailsPage',
 		route: 'GET /api/family/details',
 		component: () => <DetailsPage />,
-		failed: ({ matrimonialDetails }) => matrimonialDetails.failed,
+		failed: ({ matchDetails }) => matchDetails.failed,
 		again: tryAgain,
 	},
 	{
@@ -319,15 +319,15 @@ const loading: readonly LoadingPart[] = [
 		name: 'OwnImageList',
 		route: 'GET /api/gallery/mine',
 		component: (language) => <UploadPage language={language} isAdmin={false} categories={[]} />,
-		failed: ({ uploadPhoto }) => uploadPhoto.own.failed,
-		again: ({ uploadPhoto }) => uploadPhoto.own.tryAgain,
+		failed: ({ galleryUpload }) => galleryUpload.own.failed,
+		again: ({ galleryUpload }) => galleryUpload.own.tryAgain,
 	},
 	{
 		name: 'EditedStory',
 		route: 'GET /api/blogs/[id]',
-		component: (language) => <SubmitBlogPage storyId={id} language={language} />,
-		failed: ({ stories }) => stories.article.failedLoad,
-		again: ({ stories }) => stories.tryAgain,
+		component: (language) => <SubmitBlogPage blogId={id} language={language} />,
+		failed: ({ blogs }) => blogs.article.failedLoad,
+		again: ({ blogs }) => blogs.tryAgain,
 	},
 	{
 		name: 'ClanForm',
@@ -386,7 +386,7 @@ const loading: readonly LoadingPart[] = [
 		route: 'GET /api/family/matches',
 		component: () => <MatchesPage />,
 		prepare: () => respond('GET /api/users/addressoptions', noAddressOptions),
-		failed: ({ matrimonial }) => matrimonial.list.failed,
+		failed: ({ matching }) => matching.list.failed,
 		again: tryAgain,
 	},
 	{
@@ -459,7 +459,7 @@ const acting: readonly ActingPart[] = [
 		component: () => <EndButton id={id} label="End" longLabel="End" onChanged={() => {}} />,
 		press: () => press('End'),
 		sent: { params: { id } },
-		failed: ({ matrimonial }) => matrimonial.guardians.actionFailed,
+		failed: ({ matching }) => matching.guardians.actionFailed,
 		take: () => respond('DELETE /api/family/guardians/[id]', done),
 	},
 	{
@@ -468,11 +468,11 @@ const acting: readonly ActingPart[] = [
 		component: () => (
 			<ShortlistButton member={{ _id: id, name: 'Veer' }} isShortlisted={false} onChanged={() => {}} />
 		),
-		press: ({ matrimonial }) => press(matrimonial.card.shortlistOf),
+		press: ({ matching }) => press(matching.card.shortlistOf),
 		sent: { params: { id }, body: { mark: 'shortlisted' } },
-		failed: ({ matrimonial }) => matrimonial.marks.failed,
+		failed: ({ matching }) => matching.marks.failed,
 		take: () => respond('PUT /api/family/matches/[id]/mark', { ...done, mark: 'shortlisted' }),
-		done: ({ matrimonial }) => matrimonial.marks.shortlisted,
+		done: ({ matching }) => matching.marks.shortlisted,
 	},
 	{
 		name: 'UndoMark',
@@ -484,11 +484,11 @@ const acting: readonly ActingPart[] = [
 				onDismiss={() => {}}
 			/>
 		),
-		press: ({ matrimonial }) => press(matrimonial.marks.undo),
+		press: ({ matching }) => press(matching.marks.undo),
 		sent: { params: { id }, body: { mark: null } },
-		failed: ({ matrimonial }) => matrimonial.marks.failed,
+		failed: ({ matching }) => matching.marks.failed,
 		take: () => respond('PUT /api/family/matches/[id]/mark', { ...done, mark: null }),
-		done: ({ matrimonial }) => matrimonial.marks.undone,
+		done: ({ matching }) => matching.marks.undone,
 	},
 	{
 		name: 'QuestionList of a meeting',
@@ -513,12 +513,12 @@ const acting: readonly ActingPart[] = [
 		route: 'DELETE /api/gallery/[id]',
 		component: (language) => <UploadPage language={language} isAdmin={false} categories={[]} />,
 		prepare: () => respond('GET /api/gallery/mine', [image]),
-		press: async ({ uploadPhoto: { own } }) => {
+		press: async ({ galleryUpload: { own } }) => {
 			await press(own.deleteNamed.replace('{title}', 'Veer'));
 			await userEvent.click(page.getByRole('dialog').getByRole('button', { name: own.delete, exact: true }));
 		},
 		sent: { params: { id } },
-		failed: ({ uploadPhoto }) => uploadPhoto.own.deleteFailed,
+		failed: ({ galleryUpload }) => galleryUpload.own.deleteFailed,
 	},
 	{
 		name: 'TrashPage',
@@ -555,9 +555,9 @@ const acting: readonly ActingPart[] = [
 		component: () => (
 			<MoreDialog member={veer} onGone={(how) => showToast(`gone: ${how}`, 'success')} onClose={() => {}} />
 		),
-		press: ({ matrimonial }) => press(matrimonial.more.hide),
+		press: ({ matching }) => press(matching.more.hide),
 		sent: { params: { id }, body: { mark: 'hidden' } },
-		failed: ({ matrimonial }) => matrimonial.marks.failed,
+		failed: ({ matching }) => matching.marks.failed,
 		take: () => respond(mark, { ...done, mark: 'hidden' }),
 		done: () => 'gone: hidden',
 	},
@@ -569,10 +569,10 @@ const acting: readonly ActingPart[] = [
 		),
 		path: `/matrimonial?for=${otherId}`,
 		prepare: () => respond('GET /api/family/guardians', guardians),
-		open: ({ matrimonial }) => press(matrimonial.more.block),
-		press: ({ matrimonial }) => press(matrimonial.block.confirm),
+		open: ({ matching }) => press(matching.more.block),
+		press: ({ matching }) => press(matching.block.confirm),
 		sent: { params: { id }, query: { for: otherId }, body: { mark: 'blocked' } },
-		failed: ({ matrimonial }) => matrimonial.block.failed,
+		failed: ({ matching }) => matching.block.failed,
 		take: () => respond(mark, { ...done, mark: 'blocked' }),
 		done: () => 'gone: blocked',
 	},
@@ -580,13 +580,13 @@ const acting: readonly ActingPart[] = [
 		name: 'MoreDialog, which reports a match',
 		route: 'POST /api/family/matches/[id]/report',
 		component: () => <MoreDialog member={veer} onGone={() => {}} onClose={() => {}} />,
-		open: async ({ matrimonial }) => {
-			await press(matrimonial.more.report);
+		open: async ({ matching }) => {
+			await press(matching.more.report);
 			await set({ reason: 'rude', text: 'He shouted.' });
 		},
-		press: ({ matrimonial }) => press(matrimonial.report.confirm),
+		press: ({ matching }) => press(matching.report.confirm),
 		sent: { params: { id }, body: { reason: 'rude', text: 'He shouted.' } },
-		failed: ({ matrimonial }) => matrimonial.report.failed,
+		failed: ({ matching }) => matching.report.failed,
 		take: () => respond('POST /api/family/matches/[id]/report', done),
 	},
 	{
@@ -594,11 +594,11 @@ const acting: readonly ActingPart[] = [
 		route: 'POST /api/family/interests',
 		component: () => <InterestActionsPanel member={veer} interest={null} onChanged={() => {}} />,
 		prepare: () => respond('GET /api/users/profile', member()),
-		open: async ({ matrimonial }) => {
-			await press(matrimonial.interest.sendTo);
+		open: async ({ matching }) => {
+			await press(matching.interest.sendTo);
 			await set({ family: 'joint', village: 'often', work: 'farming', plans: 'together', seeks: 'simple' });
 		},
-		press: ({ matrimonial }) => press(matrimonial.interest.send),
+		press: ({ matching }) => press(matching.interest.send),
 		sent: {
 			body: {
 				memberId: id,
@@ -611,20 +611,20 @@ const acting: readonly ActingPart[] = [
 				},
 			},
 		},
-		failed: ({ matrimonial }) => matrimonial.interest.sendFailed,
+		failed: ({ matching }) => matching.interest.sendFailed,
 		take: () => respond('POST /api/family/interests', { ...done, interest }),
 	},
 	{
 		name: 'InterestActions, which decline an interest',
 		route: 'POST /api/family/interests/[id]',
 		component: () => <InterestActionsPanel member={veer} interest={interest} onChanged={() => {}} />,
-		open: async ({ matrimonial }) => {
-			await press(matrimonial.interest.declineFrom);
+		open: async ({ matching }) => {
+			await press(matching.interest.declineFrom);
 			await set({ kindWords: 'regard' });
 		},
-		press: ({ matrimonial }) => press(matrimonial.interest.decline),
+		press: ({ matching }) => press(matching.interest.decline),
 		sent: { params: { id }, body: { answer: 'decline', kindWords: 'regard' } },
-		failed: ({ matrimonial }) => matrimonial.interest.failed,
+		failed: ({ matching }) => matching.interest.failed,
 		take: () => respond('POST /api/family/interests/[id]', { ...done, interest }),
 	},
 	{
@@ -637,10 +637,10 @@ const acting: readonly ActingPart[] = [
 				onChanged={() => {}}
 			/>
 		),
-		open: ({ matrimonial }) => press(matrimonial.interest.withdrawFrom),
-		press: ({ matrimonial }) => press(matrimonial.interest.withdraw),
+		open: ({ matching }) => press(matching.interest.withdrawFrom),
+		press: ({ matching }) => press(matching.interest.withdraw),
 		sent: { params: { id }, body: { answer: 'withdraw', kindWords: null } },
-		failed: ({ matrimonial }) => matrimonial.interest.failed,
+		failed: ({ matching }) => matching.interest.failed,
 		take: () => respond('POST /api/family/interests/[id]', { ...done, interest }),
 	},
 	{
@@ -653,9 +653,9 @@ const acting: readonly ActingPart[] = [
 				onChanged={() => {}}
 			/>
 		),
-		press: ({ matrimonial }) => press(matrimonial.acting.showContact),
+		press: ({ matching }) => press(matching.acting.showContact),
 		sent: { params: { id }, body: { answer: 'showContact' } },
-		failed: ({ matrimonial }) => matrimonial.acting.failed,
+		failed: ({ matching }) => matching.acting.failed,
 		take: () => respond('POST /api/family/interests/[id]', { ...done, interest }),
 	},
 	{
@@ -673,11 +673,11 @@ const acting: readonly ActingPart[] = [
 				hidden: [],
 				blocked: [{ member: veer, interest: null }],
 			}),
-		press: ({ matrimonial }) => press(matrimonial.interests.unblockOf),
+		press: ({ matching }) => press(matching.interests.unblockOf),
 		sent: { params: { id }, body: { mark: null } },
-		failed: ({ matrimonial }) => matrimonial.marks.failed,
+		failed: ({ matching }) => matching.marks.failed,
 		take: () => respond(mark, { ...done, mark: null }),
-		done: ({ matrimonial }) => matrimonial.marks.undone,
+		done: ({ matching }) => matching.marks.undone,
 	},
 	{
 		name: 'WishesForm with lists',
@@ -688,15 +688,15 @@ const acting: readonly ActingPart[] = [
 			const wishes = { ...noWishes.wishes, districts: ['Pali'] };
 			await respond('GET /api/family/matches/wishes', { ...noWishes, wishes });
 		},
-		open: async ({ matrimonial: { wishes } }) => {
+		open: async ({ matching: { wishes } }) => {
 			await press(wishes.remove.replace('{value}', 'Pali'));
 			await userEvent.fill(page.getByRole('combobox', { name: wishes.newDistrict }), 'Nagaur');
 			await userEvent.keyboard('{Enter}');
 			await set({ education: 'graduate', isEducationMust: 'on', minGunas: '18' });
 		},
-		press: ({ matrimonial }) => press(matrimonial.wishes.save),
+		press: ({ matching }) => press(matching.wishes.save),
 		sent: { body: { districts: ['Nagaur'], education: 'graduate', isEducationMust: true, minGunas: 18 } },
-		failed: ({ matrimonial }) => matrimonial.wishes.saveFailed,
+		failed: ({ matching }) => matching.wishes.saveFailed,
 		take: () => respond('PUT /api/family/matches/wishes', { ...noWishes, ...done, version: 1 }),
 	},
 	{
@@ -704,8 +704,8 @@ const acting: readonly ActingPart[] = [
 		route: 'PUT /api/family/details',
 		component: () => <DetailsPage />,
 		prepare: () => respond('GET /api/family/details', noDetails),
-		open: async ({ matrimonialDetails }) => {
-			await press(matrimonialDetails.addSibling);
+		open: async ({ matchDetails }) => {
+			await press(matchDetails.addSibling);
 			await set({
 				motherTongue: 'Marwari',
 				languages: 'Hindi',
@@ -723,7 +723,7 @@ const acting: readonly ActingPart[] = [
 				'levels.income': 'agreed',
 			});
 		},
-		press: ({ matrimonialDetails }) => press(matrimonialDetails.save),
+		press: ({ matchDetails }) => press(matchDetails.save),
 		sent: {
 			body: {
 				motherTongue: 'Marwari',
@@ -739,7 +739,7 @@ const acting: readonly ActingPart[] = [
 				shownToAgreed: ['income'],
 			},
 		},
-		failed: ({ matrimonialDetails }) => matrimonialDetails.saveFailed,
+		failed: ({ matchDetails }) => matchDetails.saveFailed,
 		take: () => respond('PUT /api/family/details', { ...done, details: noDetails.details, version: 1 }),
 	},
 	{
@@ -748,9 +748,9 @@ const acting: readonly ActingPart[] = [
 		component: () => <GuardianNoteList memberId={id} />,
 		prepare: () => respond('GET /api/family/guardians/notes', { isShared: true, notes: [] }),
 		open: () => set({ word: 'ask', text: 'Which village?' }),
-		press: ({ matrimonial }) => press(matrimonial.notes.save),
+		press: ({ matching }) => press(matching.notes.save),
 		sent: { params: { id }, body: { word: 'ask', text: 'Which village?' } },
-		failed: ({ matrimonial }) => matrimonial.notes.failed,
+		failed: ({ matching }) => matching.notes.failed,
 		take: () => respond('PUT /api/family/matches/[id]/note', done),
 	},
 	{
@@ -759,9 +759,9 @@ const acting: readonly ActingPart[] = [
 		component: () => <GuardiansPage />,
 		prepare: () => respond('GET /api/family/guardians', guardians),
 		open: () => set({ personId: id }),
-		press: ({ matrimonial }) => press(matrimonial.guardians.ask.send),
+		press: ({ matching }) => press(matching.guardians.ask.send),
 		sent: { body: { personId: id } },
-		failed: ({ matrimonial }) => matrimonial.guardians.actionFailed,
+		failed: ({ matching }) => matching.guardians.actionFailed,
 		take: () => respond('POST /api/family/guardians', done),
 	},
 	{
@@ -769,16 +769,16 @@ const acting: readonly ActingPart[] = [
 		route: 'POST /api/family/guardians/[id]',
 		component: () => <GuardiansPage />,
 		prepare: () => respond('GET /api/family/guardians', guardians),
-		open: async ({ matrimonial }) => {
-			await press(matrimonial.guardians.theirs.readOf);
+		open: async ({ matching }) => {
+			await press(matching.guardians.theirs.readOf);
 			await set({ lastWord: 'given', contactOf: 'guardian', months: '12', isListed: 'on' });
 		},
-		press: ({ matrimonial }) => press(matrimonial.guardians.agree.confirm),
+		press: ({ matching }) => press(matching.guardians.agree.confirm),
 		sent: {
 			params: { id },
 			body: { hasLastWord: true, contactOf: 'guardian', months: 12, matrimonialConsent: true },
 		},
-		failed: ({ matrimonial }) => matrimonial.guardians.actionFailed,
+		failed: ({ matching }) => matching.guardians.actionFailed,
 		take: () => respond('POST /api/family/guardians/[id]', done),
 	},
 	{

@@ -17,7 +17,7 @@ import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, refuse, respond } from '@/tests/support/browser/calls';
 import { father, respondWithTree, unfoldGenerations } from '@/tests/support/browser/family';
 import { member } from '@/tests/support/browser/members';
-import { clan, noDetails, noHistory, noSettings, noWishes, story } from '@/tests/support/browser/records';
+import { clan, makeBlog, noDetails, noHistory, noSettings, noWishes } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
 
 type Texts = ReturnType<typeof getMessages>;
@@ -162,8 +162,8 @@ const forms: readonly SharedForm[] = [
 		field: 'ageTo',
 		mine: '30',
 		theirs: '35',
-		label: ({ matrimonial }) => matrimonial.wishes.age,
-		button: ({ matrimonial }) => matrimonial.wishes.save,
+		label: ({ matching }) => matching.wishes.age,
+		button: ({ matching }) => matching.wishes.save,
 		sent: { ageTo: 30, version: 1 },
 	},
 	{
@@ -190,8 +190,8 @@ const forms: readonly SharedForm[] = [
 		field: 'heightCm',
 		mine: '168',
 		theirs: '170',
-		label: ({ matrimonialDetails }) => matrimonialDetails.heightCm,
-		button: ({ matrimonialDetails }) => matrimonialDetails.save,
+		label: ({ matchDetails }) => matchDetails.heightCm,
+		button: ({ matchDetails }) => matchDetails.save,
 		sent: { version: 1 },
 	},
 	{
@@ -227,22 +227,22 @@ const forms: readonly SharedForm[] = [
 		name: 'StoryForm',
 		route: 'PUT /api/blogs/[id]',
 		reads: 'GET /api/blogs/[id]',
-		component: (language) => <SubmitBlogPage storyId={story()._id} language={language} />,
+		component: (language) => <SubmitBlogPage blogId={makeBlog()._id} language={language} />,
 		read: (change) =>
 			respond(
 				'GET /api/blogs/[id]',
-				story({
+				makeBlog({
 					...(change && { version: 2 }),
 					...(change === 'same field' && { content: 'Four forts.' }),
 					...(change === 'other field' && { author: 'Meera Kanwar' }),
 				}),
 			),
-		take: () => respond('PUT /api/blogs/[id]', { message: 'Saved.', blog: story({ version: 3 }) }),
+		take: () => respond('PUT /api/blogs/[id]', { message: 'Saved.', blog: makeBlog({ version: 3 }) }),
 		field: 'content',
 		mine: 'Three forts.',
 		theirs: 'Four forts.',
-		label: ({ stories }) => stories.form.content,
-		button: ({ stories }) => stories.form.save,
+		label: ({ blogs }) => blogs.form.content,
+		button: ({ blogs }) => blogs.form.save,
 		sent: { content: 'Three forts.', version: '2' },
 	},
 	{
@@ -421,7 +421,7 @@ describe('the question', () => {
 		await form.read('same field');
 		const texts = getMessages('hi');
 		await show(form.component('hi'), { language: 'hi', session: 'member', area: 'member' });
-		await expect.element(page.getByText(texts.stories.form.draftFound)).toBeVisible();
+		await expect.element(page.getByText(texts.blogs.form.draftFound)).toBeVisible();
 		await expect.poll(() => controlNamed(form.field)?.value).toBe(form.mine);
 		refuse(form.route, 'record.stale');
 		await press(form.button(texts));

@@ -33,7 +33,7 @@ import { card, father, respondWithTree, unfoldGenerations } from '@/tests/suppor
 import { member } from '@/tests/support/browser/members';
 import { router } from '@/tests/support/browser/next-navigation';
 import { chooseFile, makePicture } from '@/tests/support/browser/pictures';
-import { clan, deity, noHistory, noSettings, noWishes, story } from '@/tests/support/browser/records';
+import { clan, deity, makeBlog, noHistory, noSettings, noWishes } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
 
 type Texts = ReturnType<typeof getMessages>;
@@ -138,7 +138,7 @@ const forms: readonly TriedForm[] = [
 		numeric: ['ageFrom', 'ageTo'],
 		sent: {
 			route: 'PUT /api/family/matches/wishes',
-			button: ({ matrimonial }) => matrimonial.wishes.save,
+			button: ({ matching }) => matching.wishes.save,
 			take: () =>
 				respond('PUT /api/family/matches/wishes', {
 					...noWishes,
@@ -175,15 +175,15 @@ const forms: readonly TriedForm[] = [
 	},
 	{
 		name: 'StoryForm',
-		component: (language) => <SubmitBlogPage storyId={null} language={language} />,
+		component: (language) => <SubmitBlogPage blogId={null} language={language} />,
 		reader: 'member',
 		typed: { title: 'The fort on the hill', content: 'Once there was a fort.' },
 		isKept: true,
 		keptAfter: 'auth.required',
 		sent: {
 			route: 'POST /api/blogs',
-			button: ({ stories }) => stories.form.submit,
-			take: () => respond('POST /api/blogs', { message: 'Sent.', blog: story() }),
+			button: ({ blogs }) => blogs.form.submit,
+			take: () => respond('POST /api/blogs', { message: 'Sent.', blog: makeBlog() }),
 		},
 	},
 	{
@@ -224,14 +224,14 @@ const forms: readonly TriedForm[] = [
 		area: 'member',
 		prepare: () => respond('GET /api/gallery/mine', []),
 		typed: { description: 'Seen from the lake.' },
-		complete: async ({ uploadPhoto }) => {
+		complete: async ({ galleryUpload }) => {
 			const input = document.querySelector<HTMLInputElement>('main input[type="file"]');
 			if (input) chooseFile(page.elementLocator(input), await makePicture());
-			await userEvent.fill(page.getByRole('textbox', { name: uploadPhoto.fields.title }), 'The lake');
+			await userEvent.fill(page.getByRole('textbox', { name: galleryUpload.fields.title }), 'The lake');
 		},
 		sent: {
 			route: 'POST /api/gallery',
-			button: ({ uploadPhoto }) => uploadPhoto.submit,
+			button: ({ galleryUpload }) => galleryUpload.submit,
 			take: () =>
 				respond('POST /api/gallery', {
 					message: 'Sent.',
@@ -245,7 +245,7 @@ const forms: readonly TriedForm[] = [
 						thumbnailUrl: '/image?small',
 						language: 'en',
 						status: 'pending',
-						createdAt: story().createdAt,
+						createdAt: makeBlog().createdAt,
 						approvedAt: null,
 					},
 				}),

@@ -79,7 +79,7 @@ describe('TypingHelp', () => {
 		await respond('GET /api/family/matches/wishes', noWishes);
 		await respond('GET /api/users/addressoptions', noAddressOptions);
 		await show(<WishesPage />, { language: 'hi', session: 'member', area: 'member' });
-		const district = page.getByRole('combobox', { name: texts.matrimonial.wishes.newDistrict });
+		const district = page.getByRole('combobox', { name: texts.matching.wishes.newDistrict });
 		await userEvent.type(district, 'shivank');
 		await userEvent.click(page.getByRole('option', { name: 'शिवांक', exact: true }));
 		await expect.element(district).toHaveValue('शिवांक');

@@ -22,8 +22,8 @@ export function AbsentRecord({ kind, isRemoved }: AbsentRecordProps) {
 	const texts =
 		kind === 'story'
 			? {
-					title: t(isRemoved ? 'stories.article.removed' : 'stories.article.notFound'),
-					text: t(isRemoved ? 'stories.article.removedText' : 'stories.article.notFoundText'),
+					title: t(isRemoved ? 'blogs.article.removed' : 'blogs.article.notFound'),
+					text: t(isRemoved ? 'blogs.article.removedText' : 'blogs.article.notFoundText'),
 				}
 			: {
 					title: t(isRemoved ? 'deity.notFound.removed' : 'deity.notFound.title'),
@@ -34,7 +34,7 @@ export function AbsentRecord({ kind, isRemoved }: AbsentRecordProps) {
 			<h1 className="sr-only">{texts.title}</h1>
 			<EmptyState {...texts}>
 				<LinkButton href={pathIn(language, kind === 'story' ? '/blogs' : '/deity')}>
-					{t(kind === 'story' ? 'stories.page.back' : 'deity.notFound.all')}
+					{t(kind === 'story' ? 'blogs.page.back' : 'deity.notFound.all')}
 				</LinkButton>
 			</EmptyState>
 		</div>

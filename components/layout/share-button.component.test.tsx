@@ -24,7 +24,7 @@ describe('ShareButton', () => {
 		'says %s for a moment when the browser has no more',
 		async (outcome, device, copiesSelection) => {
 			vi.spyOn(document, 'execCommand').mockReturnValue(copiesSelection);
-			const { article } = getMessages('en').stories;
+			const { article } = getMessages('en').blogs;
 			for (const name of names)
 				Object.defineProperty(navigator, name, { value: Reflect.get(device, name), configurable: true });
 			await show(<ShareButton title="The fort" />, { language: 'en', path: '/blog/fort' });

@@ -19,7 +19,7 @@ interface ShareButtonProps {
 
 /** Hands the address of the page on: to another program, or to be pasted. */
 export function ShareButton({ title, fragment, look = 'outline' }: ShareButtonProps) {
-	const t = useTranslations('stories.article');
+	const t = useTranslations('blogs.article');
 	const [outcome, setOutcome] = useState<{ shown: Outcome } | null>(null);
 	useEffect(() => {
 		if (!outcome) return;

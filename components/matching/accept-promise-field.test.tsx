@@ -84,7 +84,7 @@ function getText(language: 'hi' | 'en', interest: Interest, candidate: Candidate
 
 describe.each(['hi', 'en'] as const)('AcceptPromise in %s', (language) => {
 	const t = translator(language);
-	const words = 'matrimonial.interest.promise' as const;
+	const words = 'matching.interest.promise' as const;
 	const stop = t(`${words}.stop`);
 
 	it('promises the contacts of both after the last yes', () => {

@@ -12,7 +12,7 @@ interface AcceptPromiseFieldProps {
 
 /** The sentence about a yes to an interest: whose own yes is still awaited, and which contacts are shown after it. */
 export function AcceptPromiseField({ name, interest }: AcceptPromiseFieldProps) {
-	const t = useTranslations('matrimonial.interest.promise');
+	const t = useTranslations('matching.interest.promise');
 	const candidate = useCandidate();
 	const { isSenderAwaited, otherContact, otherActor, ownContact, ownActor } = interest;
 	const candidateName = candidate && getName(candidate);

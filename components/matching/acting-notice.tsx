@@ -11,7 +11,7 @@ import { getName, useCandidate } from './use-candidate';
 /** Says on each page for whom the viewer looks; nothing where it is for themselves. */
 export function ActingNotice() {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.acting');
+	const t = useTranslations('matching.acting');
 	const candidate = useCandidate();
 	if (candidate === null) return null;
 	const name = getName(candidate);
@@ -34,7 +34,7 @@ export function ActingNotice() {
 
 /** In the place of what is shown no longer, since the agreement does not hold. */
 export function NoCandidate() {
-	const t = useTranslations('matrimonial.acting');
+	const t = useTranslations('matching.acting');
 	const language = useLocale();
 	return (
 		<EmptyState title={t('gone')} text={t('goneText')}>
@@ -45,7 +45,7 @@ export function NoCandidate() {
 
 /** Says in a dialog that it is done for somebody else. */
 export function OnBehalf() {
-	const t = useTranslations('matrimonial.acting');
+	const t = useTranslations('matching.acting');
 	const candidate = useCandidate();
 	if (candidate === null) return null;
 	return <p className="font-semibold text-sm">{t('onBehalf', { name: getName(candidate) })}</p>;

@@ -32,8 +32,8 @@ interface CheckPageProps {
 export function CheckPage({ choices, isAlone, meId }: CheckPageProps) {
 	const language = useLocale();
 	const router = useRouter();
-	const t = useTranslations('matrimonial.check');
-	const { check } = useMessages().matrimonial;
+	const t = useTranslations('matching.check');
+	const { check } = useMessages().matching;
 	const [query, show] = useAddressQuery();
 	const people = choices.options;
 	const cardId = (name: 'one' | 'other') => people.find(({ id }) => id === query.get(name))?.id ?? null;
@@ -88,7 +88,7 @@ export function CheckPage({ choices, isAlone, meId }: CheckPageProps) {
 const ownTree = ['one', 'other'] as const;
 
 function CheckedPair({ oneId, otherId }: { oneId: string; otherId: string }) {
-	const t = useTranslations('matrimonial');
+	const t = useTranslations('matching');
 	const verdict = useQuery(apiQuery('GET /api/family/marriage', { query: { one: oneId, other: otherId } }));
 	/** Why there is no verdict on these two, as on two men. */
 	const error = verdict.error?.status === 400 ? verdict.error.message : null;

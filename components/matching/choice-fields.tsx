@@ -30,7 +30,7 @@ interface EducationFieldProps extends ChoiceFieldProps {
 
 /** The least schooling of a partner. */
 export function EducationField({ control: registered, any, ...field }: EducationFieldProps) {
-	const t = useTranslations('matrimonial.education');
+	const t = useTranslations('matching.education');
 	return (
 		<Field {...field}>
 			{(control) => (
@@ -56,7 +56,7 @@ interface GunasFieldProps extends ChoiceFieldProps {
 
 /** How many gunas of 36 are asked for. */
 export function GunasField({ control: registered, chosen, ...field }: GunasFieldProps) {
-	const t = useTranslations('matrimonial.wishes');
+	const t = useTranslations('matching.wishes');
 	const choices = [...new Set([...usualGunas, ...(chosen === null ? [] : [chosen])])].sort((a, b) => a - b);
 	return (
 		<Field {...field} hint={t('gunasHint')}>

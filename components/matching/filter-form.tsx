@@ -18,8 +18,8 @@ interface FilterFormProps {
 
 /** The filters to be chosen and typed. */
 export function FilterForm({ filters, places, onShow }: FilterFormProps) {
-	const t = useTranslations('matrimonial.filters');
-	const { clans, matrimonial } = useMessages();
+	const t = useTranslations('matching.filters');
+	const { clans, matching } = useMessages();
 	const { formProps, register, change, errorAt } = useApiForm({
 		defaultValues: filters,
 		isGuarded: false,
@@ -64,7 +64,7 @@ export function FilterForm({ filters, places, onShow }: FilterFormProps) {
 								name={name}
 								label={t(`${name}`)}
 								options={name === 'clan' ? clanNamesIn(clans) : places}
-								texts={matrimonial.filters.combobox}
+								texts={matching.filters.combobox}
 								defaultValue={filters[name]}
 								maxLength={80}
 								onValueChange={(value) => change(name, value)}

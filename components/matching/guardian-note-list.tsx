@@ -23,7 +23,7 @@ type Note = Reply<'GET /api/family/guardians/notes'>['notes'][number];
 
 /** What the candidate and all guardians have noted about a match, and what the viewer notes; nothing where nobody would read it. */
 export function GuardianNoteList({ memberId }: GuardianNoteListProps) {
-	const t = useTranslations('matrimonial.notes');
+	const t = useTranslations('matching.notes');
 	const forCandidate = useForCandidate();
 	const { data, refetch } = useQuery(apiQuery('GET /api/family/guardians/notes', forCandidate));
 	if (!data?.isShared) return null;
@@ -44,7 +44,7 @@ export function GuardianNoteList({ memberId }: GuardianNoteListProps) {
 /** The notes about one match. */
 function NoteList({ notes }: { notes: readonly Note[] }) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.notes');
+	const t = useTranslations('matching.notes');
 	if (notes.length === 0) return <p className="text-text-muted">{t('empty')}</p>;
 	return (
 		<ul aria-label={t('title')} className="flex flex-col gap-2">
@@ -73,7 +73,7 @@ interface NoteFormProps extends Pick<GuardianNoteListProps, 'memberId'> {
 const words = ['yes', 'ask', 'no', 'none'] as const;
 
 function NoteForm({ memberId, own, onSaved }: NoteFormProps) {
-	const t = useTranslations('matrimonial.notes');
+	const t = useTranslations('matching.notes');
 	const forCandidate = useForCandidate();
 	const { formProps, register, errorAt, failure, dismissFailure, isBusy } = useApiForm({
 		defaultValues: { word: own?.word ?? 'none', text: own?.text ?? '' },
@@ -88,7 +88,7 @@ function NoteForm({ memberId, own, onSaved }: NoteFormProps) {
 			onSaved();
 		},
 	});
-	const tAll = useTranslations('matrimonial');
+	const tAll = useTranslations('matching');
 	return (
 		<form {...formProps} className="flex flex-col gap-3">
 			{failure && (

@@ -70,7 +70,7 @@ const longLabels = {
 /** The buttons by which an interest is sent, answered, withdrawn or ended; each asks once more. */
 export function InterestActionsPanel({ member, interest, onChanged, onStale }: InterestActionsPanelProps) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.interest');
+	const t = useTranslations('matching.interest');
 	const isGuardian = useCandidateId() !== null;
 	const [asking, setAsking] = useState<InterestAction | null>(null);
 	const { start: ask } = useFetchedFirst(fetchDialog, setAsking);

@@ -6,7 +6,7 @@ import { getName, useCandidate } from './use-candidate';
 
 /** Who acts for either side, and whose own yes is awaited. */
 export function InterestActorList({ name, interest }: { name: string; interest: Interest }) {
-	const t = useTranslations('matrimonial.acting');
+	const t = useTranslations('matching.acting');
 	const candidate = useCandidate();
 	const { ownActor, otherActor, awaits, saidYes } = interest;
 	const ownName = candidate && getName(candidate);

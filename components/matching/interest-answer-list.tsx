@@ -9,7 +9,7 @@ interface InterestAnswerListProps {
 
 /** The answers to the five questions as sentences, also where there is none. */
 export function InterestAnswerList({ answers, caption }: InterestAnswerListProps) {
-	const t = useTranslations('matrimonial.interest');
+	const t = useTranslations('matching.interest');
 	const { family, village, work, plans, seeks } = answers;
 	const sentences = {
 		family: family && t(`questions.family.choices.${family}`),

@@ -32,7 +32,7 @@ export function InterestDialog({ asking, interest, ...rest }: InterestDialogProp
 
 function SendDialog({ member, ...rest }: DialogProps) {
 	const forCandidate = useForCandidate();
-	const t = useTranslations('matrimonial.interest');
+	const t = useTranslations('matching.interest');
 	const { _id: memberId, name } = member;
 	return (
 		<FormDialog
@@ -79,7 +79,7 @@ interface AnswerDialogProps extends DialogProps {
 }
 
 function AnswerDialog({ answer, member: { name }, interest, ...rest }: AnswerDialogProps) {
-	const t = useTranslations('matrimonial.interest');
+	const t = useTranslations('matching.interest');
 	const forCandidate = useForCandidate();
 	const person = usePerson();
 	const isNo = answer === 'decline' || answer === 'end';

@@ -27,8 +27,8 @@ interface InterestQuestionFieldsProps {
 
 /** The five questions, whose answers are chosen; beside them what the profile shows of a sender without a guardian anyway. */
 export function InterestQuestionFields({ name, register }: InterestQuestionFieldsProps) {
-	const t = useTranslations('matrimonial.interest');
-	const { questions } = useMessages().matrimonial.interest;
+	const t = useTranslations('matching.interest');
+	const { questions } = useMessages().matching.interest;
 	const isGuardian = useCandidateId() !== null;
 	const own = useQuery({ ...apiQuery('GET /api/users/profile'), enabled: !isGuardian });
 	const profile = isGuardian ? undefined : own.data;

@@ -64,16 +64,16 @@ describe.each(['hi', 'en'] as const)('InterestState of an interest that was sent
 	const date = language === 'hi' ? '20 नवंबर 2026' : 'Nov 20, 2026';
 
 	it('says that the other side has not answered, also while the own yes is awaited', () => {
-		const noAnswer = t('matrimonial.interest.sentOn', { name: 'Veer', date });
+		const noAnswer = t('matching.interest.sentOn', { name: 'Veer', date });
 		expect(getText(language, sent)).toContain(noAnswer);
 		expect(getText(language, { ...sent, awaits: 'own' })).toContain(noAnswer);
 	});
 
 	it('says that the other side has said yes, and never beside it that no answer has come', () => {
 		const text = getText(language, { ...sent, awaits: 'own', saidYes: true });
-		expect(text).toContain(t('matrimonial.interest.sentAnswered', { name: 'Veer', date }));
-		expect(text).toContain(t('matrimonial.acting.ownAnswered'));
-		expect(text).not.toContain(t('matrimonial.interest.sentOn', { name: 'Veer', date }));
+		expect(text).toContain(t('matching.interest.sentAnswered', { name: 'Veer', date }));
+		expect(text).toContain(t('matching.acting.ownAnswered'));
+		expect(text).not.toContain(t('matching.interest.sentOn', { name: 'Veer', date }));
 	});
 });
 
@@ -82,7 +82,7 @@ describe.each(['hi', 'en'] as const)('InterestState of two who agree, in %s', (l
 	const agreed: Interest = { ...sent, state: 'accepted', ownContact: 'own', otherContact: 'own' };
 	const guardian = { name: 'Karan', words: 'father' };
 	const own = { person: 'self', ward: '' };
-	const keys = 'matrimonial.interest' as const;
+	const keys = 'matching.interest' as const;
 
 	it('says beside a number that cannot be dialled that it has no link, and beside others nothing', () => {
 		const contact = { email: 'veer@example.org', mobileNumber: '98290 123' };
@@ -143,7 +143,7 @@ describe.each([
 		for (const state of states) {
 			const interest: Interest = { ...sent, state, message: 'Ram Ram', kindWords: 'thanks' };
 			const [said] = getText(language, interest, { isForWard: true }).split('Ram Ram');
-			const own = said?.replace(getMessages(language).matrimonial.interest.kindWords.thanks, '');
+			const own = said?.replace(getMessages(language).matching.interest.kindWords.thanks, '');
 			expect(own).not.toMatch(/\byour?\b|आप/i);
 		}
 	});

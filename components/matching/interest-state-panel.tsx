@@ -24,8 +24,8 @@ interface InterestStatePanelProps {
 /** How the viewer and a match stand to each other, in words; with the contact once both agree. */
 export function InterestStatePanel({ name, interest, contact }: InterestStatePanelProps) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.interest');
-	const tActing = useTranslations('matrimonial.acting');
+	const t = useTranslations('matching.interest');
+	const tActing = useTranslations('matching.acting');
 	const person = usePerson();
 	if (interest === null) return <p className="text-text-muted">{t('none', person)}</p>;
 	const date = formatDay(interest.createdAt, language) ?? '';
@@ -97,7 +97,7 @@ export function InterestStatePanel({ name, interest, contact }: InterestStatePan
 
 /** Why the contact of a match is not shown although both agree. */
 function MissingContact({ name, interest: { ownContact, otherContact } }: InterestWithName) {
-	const t = useTranslations('matrimonial.interest.contactMissing');
+	const t = useTranslations('matching.interest.contactMissing');
 	const person = usePerson();
 	const say = (text: string) => <p className="text-sm text-text-muted">{text}</p>;
 	if (ownContact === 'unconfirmed') return say(t('ownEmail', person));
@@ -107,7 +107,7 @@ function MissingContact({ name, interest: { ownContact, otherContact } }: Intere
 
 /** The contact that the other side sees, the own or a guardian’s; nothing where the reason is one that `MissingContact` gives. */
 function OwnContact({ interest: { ownContact, otherContact, ownActor } }: { interest: Interest }) {
-	const t = useTranslations('matrimonial.interest.shown');
+	const t = useTranslations('matching.interest.shown');
 	const person = usePerson();
 	const say = (text: string) => <p className="text-sm text-text-muted">{text}</p>;
 	if (otherContact === 'unconfirmed' || otherContact === 'none') return null;

@@ -59,22 +59,22 @@ describe('InterestsPage', () => {
 		await respond('GET /api/family/interests', interests);
 		await open(`?open=${id('02')}`);
 		await expect
-			.element(page.getByRole('heading', { level: 2, name: t('matrimonial.interests.lists.sent') }))
+			.element(page.getByRole('heading', { level: 2, name: t('matching.interests.lists.sent') }))
 			.toBeVisible();
 		const row = page.getByRole('listitem').filter({ hasText: 'Veer' });
 		await expect.element(row).toHaveFocus();
-		const received = t('matrimonial.interests.count', {
-			list: t('matrimonial.interests.lists.received'),
+		const received = t('matching.interests.count', {
+			list: t('matching.interests.lists.received'),
 			count: '0',
 		});
 		await userEvent.click(page.getByRole('link', { name: received }));
-		await expect.element(page.getByText(t('matrimonial.interests.empty.received'))).toBeVisible();
+		await expect.element(page.getByText(t('matching.interests.empty.received'))).toBeVisible();
 	});
 
 	it('opens what has been received when the interest is in no list any more', async () => {
 		const t = translator('en');
 		await respond('GET /api/family/interests', interests);
 		await open(`?open=${id('03')}`);
-		await expect.element(page.getByText(t('matrimonial.interests.empty.received'))).toBeVisible();
+		await expect.element(page.getByText(t('matching.interests.empty.received'))).toBeVisible();
 	});
 });

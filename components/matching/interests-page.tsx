@@ -46,7 +46,7 @@ const focus = (row: HTMLLIElement | null) => row?.focus();
 /** Who is interested in the viewer, whom the viewer asked, with whom both agree, and whom the viewer has marked. */
 export function InterestsPage() {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.interests');
+	const t = useTranslations('matching.interests');
 	const forCandidate = useForCandidate();
 	const toPath = useMatrimonialPath();
 	const person = usePerson();
@@ -158,7 +158,7 @@ function InterestRow({ card, list, onChanged }: InterestRowProps) {
 	// The name alone is known of members who are no match any more: a new interest in them would be refused.
 	const isPossible = isOpen || typeof age === 'number';
 	const facts = [
-		typeof age === 'number' && t('matrimonial.interests.years', { age }),
+		typeof age === 'number' && t('matching.interests.years', { age }),
 		clan && (written?.clan ?? labelFor(clans, clan)),
 		written?.profession ?? profession,
 		written?.location ?? location,
@@ -188,18 +188,18 @@ function InterestRow({ card, list, onChanged }: InterestRowProps) {
 					<LinkButton
 						look="outline"
 						href={pathIn(language, meetingPath(id, candidateId))}
-						aria-label={t('matrimonial.interest.meetingWith', { name })}
+						aria-label={t('matching.interest.meetingWith', { name })}
 					>
-						{t('matrimonial.interest.meeting')}
+						{t('matching.interest.meeting')}
 					</LinkButton>
 				)}
 				{!isPutAside && (
 					<LinkButton
 						look="outline"
 						href={toPath(matchPath(id))}
-						aria-label={t('matrimonial.interests.detailsOf', { name })}
+						aria-label={t('matching.interests.detailsOf', { name })}
 					>
-						{t('matrimonial.interests.details')}
+						{t('matching.interests.details')}
 					</LinkButton>
 				)}
 				{(isPutAside || list === 'shortlisted') && (
@@ -217,7 +217,7 @@ interface UnmarkButtonProps extends Pick<InterestRowProps, 'onChanged'> {
 
 /** Takes a mark away. */
 function UnmarkButton({ member, list, onChanged }: UnmarkButtonProps) {
-	const t = useTranslations('matrimonial');
+	const t = useTranslations('matching');
 	const { name } = member;
 	const act = ({ shortlisted: 'unshortlist', hidden: 'unhide', blocked: 'unblock' } as const)[list];
 	const { isPending, mutate } = useMark({

@@ -43,7 +43,7 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 			<div className="grid grid-cols-[6.5rem_1fr] sm:block">
 				<MatchPhotoCard
 					photo={photo}
-					alt={photo ? t('matrimonial.card.photo', { name }) : ''}
+					alt={photo ? t('matching.card.photo', { name }) : ''}
 					className="sm:w-full"
 				/>
 				<div className="flex min-w-0 flex-col gap-1 p-4 pb-0 max-sm:px-3">
@@ -57,7 +57,7 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 							/>
 							<Button
 								look="quiet"
-								aria-label={t('matrimonial.card.more', { name })}
+								aria-label={t('matching.card.more', { name })}
 								aria-haspopup="dialog"
 								onClick={onMore}
 								className="w-11 px-0!"
@@ -68,7 +68,7 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 					</div>
 					<h3 className="text-h3">
 						<Link href={detailHref} prefetch={false} className="hover:underline">
-							{t('matrimonial.card.nameAge', { name, age })}
+							{t('matching.card.nameAge', { name, age })}
 						</Link>
 					</h3>
 					<p className="text-sm text-text-soft">
@@ -80,19 +80,19 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 			</div>
 			<div className="flex flex-1 flex-col gap-3 p-4 pt-3">
 				<VerifiedBadges verified={match} className="-my-2" />
-				{path && <p className="text-gold text-sm">{t('matrimonial.card.path', { path })}</p>}
+				{path && <p className="text-gold text-sm">{t('matching.card.path', { path })}</p>}
 				<div>
 					<Link
 						href={detailHref}
 						prefetch={false}
-						aria-label={t('matrimonial.card.reasonsOf', { name })}
+						aria-label={t('matching.card.reasonsOf', { name })}
 						className="inline-flex min-h-8 items-center font-semibold text-primary text-sm hover:underline"
 					>
-						{t('matrimonial.card.reasons')}
+						{t('matching.card.reasons')}
 						<span aria-hidden="true">&nbsp;→</span>
 					</Link>
 					{commonInterests.length === 0 && (
-						<p className="text-sm text-text-muted">{t('matrimonial.card.noReasons')}</p>
+						<p className="text-sm text-text-muted">{t('matching.card.noReasons')}</p>
 					)}
 					<ul className="mt-1 flex flex-wrap gap-1.5">
 						{commonInterests.slice(0, reasonsShown).map((reason) => (
@@ -111,9 +111,9 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 					<LinkButton
 						look="outline"
 						href={toPath(`/profile/${id}`)}
-						aria-label={t('matrimonial.card.exploreOf', { name })}
+						aria-label={t('matching.card.exploreOf', { name })}
 					>
-						{t('matrimonial.card.explore')}
+						{t('matching.card.explore')}
 					</LinkButton>
 					<InterestActList interest={match.interest} className="flex flex-wrap gap-2 *:flex-1">
 						<CardInterest member={member} match={match} href={detailHref} onChanged={onChanged} />
@@ -126,7 +126,7 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 
 /** What law and custom say of a match, in short. */
 function VerdictNote({ match: { verdict, cautions, missingCount } }: Pick<MatchCardProps, 'match'>) {
-	const t = useTranslations('matrimonial.card');
+	const t = useTranslations('matching.card');
 	const isClear = verdict === 'clear';
 	const isUncertain = verdict === 'unknown' || missingCount > 0;
 	const Icon = isClear ? CircleCheck : CircleHelp;
@@ -155,7 +155,7 @@ function VerdictNote({ match: { verdict, cautions, missingCount } }: Pick<MatchC
 }
 
 function InterestNote({ match: { interest, name, email }, href }: { match: MatchReply; href: string }) {
-	const t = useTranslations('matrimonial.interest');
+	const t = useTranslations('matching.interest');
 	if (interest === null) return null;
 	const isMine = interest.direction === 'sent';
 	if (interest.state === 'accepted') {
@@ -187,7 +187,7 @@ interface CardInterestProps extends Omit<MatchCardProps, 'onMore'> {
 
 /** A card has the frequent actions; contact is withdrawn on the match's own page, beside it. */
 function CardInterest({ member, match, href, onChanged }: CardInterestProps) {
-	const t = useTranslations('matrimonial.interests');
+	const t = useTranslations('matching.interests');
 	const isGuardian = useCandidateId() !== null;
 	const { interest } = match;
 	if (interest?.state === 'accepted' || actsOn(interest, isGuardian).length === 0) {

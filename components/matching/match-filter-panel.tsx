@@ -20,7 +20,7 @@ export function MatchFilterPanel({
 	filters: Filters;
 	onShow: (filters: Filters) => void;
 }) {
-	const t = useTranslations('matrimonial.filters');
+	const t = useTranslations('matching.filters');
 	const active = getQuery(filters).size;
 	const [isOpen, setOpen] = useState(active > 0);
 	const { options, loadOptions } = useAddressOptions();

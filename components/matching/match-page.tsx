@@ -43,7 +43,7 @@ const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }
 
 /** One match whole: who it is, why, what law and custom say, and how the two stand to each other. */
 export function MatchPage({ memberId }: { memberId: string }) {
-	const t = useTranslations('matrimonial');
+	const t = useTranslations('matching');
 	const queries = useQueryClient();
 	const forCandidate = useForCandidate();
 	const toPath = useMatrimonialPath();
@@ -121,14 +121,14 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 			<div className="grid items-start gap-5 md:grid-cols-[18rem_1fr] md:gap-8">
 				<MatchPhotoCard
 					photo={photo}
-					alt={photo ? t('matrimonial.card.photo', { name }) : ''}
+					alt={photo ? t('matching.card.photo', { name }) : ''}
 					className="w-full rounded-card border border-line max-md:mx-auto max-md:max-w-56"
 				/>
 				<div className="flex min-w-0 flex-col items-start gap-4">
 					<div className="flex w-full flex-col items-start gap-1">
 						<ScoreBadge score={match.compatibility} />
 						<h1 className="w-full text-h2 md:text-h2-wide">
-							{t('matrimonial.card.nameAge', {
+							{t('matching.card.nameAge', {
 								name: [prefix && labelFor(memberOptions.prefix, prefix), name].filter(Boolean).join(' '),
 								age: match.age,
 							})}
@@ -142,15 +142,15 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 								.join(' · ')}
 						</p>
 						<VerifiedBadges verified={match} />
-						{match.path && <p className="text-gold">{t('matrimonial.card.path', { path: match.path })}</p>}
+						{match.path && <p className="text-gold">{t('matching.card.path', { path: match.path })}</p>}
 					</div>
 					<div className="flex flex-wrap gap-2">
 						<LinkButton
 							look="outline"
 							href={toPath(`/profile/${id}`)}
-							aria-label={t('matrimonial.card.exploreOf', { name })}
+							aria-label={t('matching.card.exploreOf', { name })}
 						>
-							{t('matrimonial.card.explore')}
+							{t('matching.card.explore')}
 						</LinkButton>
 						<ShortlistButton
 							member={member}
@@ -160,20 +160,20 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 						/>
 						<Button look="outline" aria-haspopup="dialog" onClick={() => void showMore()}>
 							<Ellipsis aria-hidden="true" className="size-5" />
-							{t('matrimonial.match.more')}
+							{t('matching.match.more')}
 						</Button>
 					</div>
 					<Card className="flex w-full flex-col gap-4 p-4 md:p-6">
-						<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.interest.title')}</h2>
+						<h2 className="text-h3 md:text-h3-wide">{t('matching.interest.title')}</h2>
 						<InterestStatePanel name={name} interest={interest} contact={match} />
 						<InterestActList interest={interest} className="flex flex-wrap gap-2 empty:hidden">
 							{interest?.state === 'accepted' && (
 								<LinkButton
 									look="primary"
 									href={pathIn(language, meetingPath(id, candidateId))}
-									aria-label={t('matrimonial.interest.meetingWith', { name })}
+									aria-label={t('matching.interest.meetingWith', { name })}
 								>
-									{t('matrimonial.interest.meeting')}
+									{t('matching.interest.meeting')}
 								</LinkButton>
 							)}
 							<InterestActionsPanel
@@ -188,7 +188,7 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 			</div>
 			<div className="grid items-start gap-6 lg:grid-cols-2">
 				<div className="flex min-w-0 flex-col gap-3">
-					<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.match.marriage')}</h2>
+					<h2 className="text-h3 md:text-h3-wide">{t('matching.match.marriage')}</h2>
 					<VerdictCard verdict={marriage} ownSides={ownSides} />
 				</div>
 				<div className="flex min-w-0 flex-col gap-6">
@@ -199,7 +199,7 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 					{match.details.length > 0 && (
 						<Card className="flex flex-col gap-3 p-4 md:p-6">
 							<h2 className="wrap-anywhere text-h3 md:text-h3-wide">
-								{t('matrimonialDetails.moreAbout', { name })}
+								{t('matchDetails.moreAbout', { name })}
 							</h2>
 							<ValueList
 								values={match.details.map(({ label, value }) => [
@@ -215,20 +215,18 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 					<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
 						<div className="min-w-0 flex-1 basis-56">
 							<p className="font-bold text-heading">
-								{candidateId === null
-									? t('matrimonial.match.biodata')
-									: t('matrimonial.match.biodataOfCandidate')}
+								{candidateId === null ? t('matching.match.biodata') : t('matching.match.biodataOfCandidate')}
 							</p>
 							<p className="text-sm text-text-muted">
 								{candidateId === null
-									? t('matrimonial.match.biodataText', { name })
-									: t('matrimonial.sections.ownOnlyText')}
+									? t('matching.match.biodataText', { name })
+									: t('matching.sections.ownOnlyText')}
 							</p>
 						</div>
 						{candidateId === null && (
 							<LinkButton look="outline" href={pathIn(language, '/biodata')}>
 								<FileText aria-hidden="true" className="size-5" />
-								{t('matrimonial.sections.biodata')}
+								{t('matching.sections.biodata')}
 							</LinkButton>
 						)}
 					</Card>
@@ -239,7 +237,7 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 					<MoreDialog
 						member={member}
 						onGone={(how) => {
-							showToast(t(`matrimonial.marks.${how}`, { name }), 'success');
+							showToast(t(`matching.marks.${how}`, { name }), 'success');
 							router.replace(toPath(matchesPath));
 						}}
 						onClose={() => setMoreOpen(false)}
@@ -260,27 +258,27 @@ function Facts({ match, name }: { match: MatchDetailReply; name: string }) {
 		return text && <InScript text={text} written={match.written?.[field]} />;
 	};
 	const facts = [
-		[t('matrimonial.match.fields.age'), t('matrimonial.match.fields.ageYears', { age: match.age })],
-		[t('matrimonial.match.fields.gender'), match.gender && labelFor(memberOptions.gender, match.gender)],
+		[t('matching.match.fields.age'), t('matching.match.fields.ageYears', { age: match.age })],
+		[t('matching.match.fields.gender'), match.gender && labelFor(memberOptions.gender, match.gender)],
 		[
-			t('matrimonial.match.fields.clan'),
+			t('matching.match.fields.clan'),
 			match.clan && <InScript key="clan" text={labelFor(clans, match.clan)} written={match.written?.clan} />,
 		],
-		[t('matrimonial.match.fields.sakh'), typed('sakh')],
-		[t('matrimonial.match.fields.dynasty'), typed('dynasty')],
+		[t('matching.match.fields.sakh'), typed('sakh')],
+		[t('matching.match.fields.dynasty'), typed('dynasty')],
 		[
-			t('matrimonial.match.fields.maritalStatus'),
+			t('matching.match.fields.maritalStatus'),
 			formerMarriageWords(match, t) ?? t('memberOptions.neverToldOfMarriage'),
 		],
-		[t('matrimonial.match.fields.education'), typed('education')],
-		[t('matrimonial.match.fields.profession'), typed('profession')],
-		[t('matrimonial.match.fields.location'), typed('location')],
-		[t('matrimonial.match.fields.tehsil'), typed('tehsil')],
-		[t('matrimonial.match.fields.district'), typed('district')],
+		[t('matching.match.fields.education'), typed('education')],
+		[t('matching.match.fields.profession'), typed('profession')],
+		[t('matching.match.fields.location'), typed('location')],
+		[t('matching.match.fields.tehsil'), typed('tehsil')],
+		[t('matching.match.fields.district'), typed('district')],
 	] as const;
 	return (
 		<section className="flex flex-col gap-3">
-			<h2 className="text-h3 md:text-h3-wide">{t('matrimonial.match.about', { name })}</h2>
+			<h2 className="text-h3 md:text-h3-wide">{t('matching.match.about', { name })}</h2>
 			<Card className="p-4 md:p-6">
 				<ValueList values={facts} className="grid-cols-2 gap-4 sm:grid-cols-3" />
 			</Card>

@@ -32,7 +32,7 @@ export function MatchesGatePanel({ children }: { children: ReactNode }) {
 }
 
 function Loading() {
-	const t = useTranslations('matrimonial.list');
+	const t = useTranslations('matching.list');
 	return (
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
 			<p className="font-bold font-serif text-h2 text-heading md:text-h2-wide">{t('title')}</p>

@@ -36,7 +36,7 @@ const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }
 
 /** A member's matches, the best first. */
 export function MatchesPage() {
-	const t = useTranslations('matrimonial');
+	const t = useTranslations('matching');
 	const [query, show] = useAddressQuery();
 	const filters = getFilters(query);
 	const asked = getQuery(filters).toString();
@@ -135,7 +135,7 @@ interface NobodyProps {
 
 function Nobody({ isNarrowed, onReset }: NobodyProps) {
 	const candidate = useCandidate();
-	const t = useTranslations('matrimonial.acting');
+	const t = useTranslations('matching.acting');
 	if (isNarrowed) return <NobodyLikeThat onReset={onReset} />;
 	if (candidate === null) return <NoMatchesNotice />;
 	const name = getName(candidate);
@@ -144,7 +144,7 @@ function Nobody({ isNarrowed, onReset }: NobodyProps) {
 
 /** Who is held finds nobody, with every filter: no other choice would help. */
 function NobodyLikeThat({ onReset }: Pick<NobodyProps, 'onReset'>) {
-	const t = useTranslations('matrimonial.filters');
+	const t = useTranslations('matching.filters');
 	const isGuardian = useCandidateId() !== null;
 	const isHeld = useLacks().includes('held');
 	if (isHeld && !isGuardian) return <HeldFromMatches />;
@@ -162,7 +162,7 @@ interface FoundMatchesProps {
 }
 
 function FoundMatches({ matches, onChanged, onGone }: FoundMatchesProps) {
-	const t = useTranslations('matrimonial.list');
+	const t = useTranslations('matching.list');
 	const unnamed = useTranslations('fallback')('unnamed');
 	const [typed, setTyped] = useState('');
 	const [moreOf, setMoreOf] = useState<Gone['member'] | null>(null);
@@ -227,7 +227,7 @@ function FoundMatches({ matches, onChanged, onGone }: FoundMatchesProps) {
 /** For who sees others but is not shown to them, and so cannot send an interest. */
 function NotListedNotice() {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.empty');
+	const t = useTranslations('matching.empty');
 	if (!useLacks().includes('notListed')) return null;
 	return (
 		<div

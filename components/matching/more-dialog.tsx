@@ -26,7 +26,7 @@ interface MoreDialogProps {
 
 /** What one does seldom: hide somebody, block them, or report them. Each is explained before it is done. */
 export function MoreDialog({ member, onGone, onClose }: MoreDialogProps) {
-	const t = useTranslations('matrimonial');
+	const t = useTranslations('matching');
 	const forCandidate = useForCandidate();
 	const person = usePerson();
 	const [asking, setAsking] = useState<'block' | 'report' | null>(null);
@@ -113,7 +113,7 @@ const reasons = ['notGenuine', 'married', 'rude', 'misuse', 'other'] as const;
 type ReportDialogProps = Omit<MoreDialogProps, 'onGone'>;
 
 function ReportDialog({ member: { _id, name }, onClose }: ReportDialogProps) {
-	const t = useTranslations('matrimonial.report');
+	const t = useTranslations('matching.report');
 	const forCandidate = useForCandidate();
 	const send = (values: { reason: string; text: string }) => {
 		const text = values.text.trim();

@@ -12,7 +12,7 @@ import { useLacks } from './use-lacks';
 /** Where there is no match yet: what the viewer's own profile lacks for it, and the way there. */
 export function NoMatchesNotice() {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.empty');
+	const t = useTranslations('matching.empty');
 	const lacks = useLacks();
 	if (lacks.includes('held')) return <HeldFromMatches />;
 	if (lacks.includes('married'))
@@ -56,7 +56,7 @@ export function NoMatchesNotice() {
 /** The way to the matches of somebody else in the family. */
 function ForFamily() {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.empty');
+	const t = useTranslations('matching.empty');
 	return (
 		<Card className="mt-4 flex w-full flex-col items-start gap-3 p-4 text-left">
 			<p className="font-bold font-serif text-h3 text-heading">{t('forFamily')}</p>
@@ -71,7 +71,7 @@ function ForFamily() {
 /** For a member whom the administrators have taken out of matches. */
 export function HeldFromMatches() {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.empty');
+	const t = useTranslations('matching.empty');
 	return (
 		<div role="status">
 			<EmptyState title={t('heldTitle')} text={t('held')}>

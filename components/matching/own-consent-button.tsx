@@ -18,7 +18,7 @@ interface OwnConsentButtonProps {
 
 /** What only the candidate does: to say yes to what a guardian has sent, and to show their own contact. */
 export function OwnConsentButton({ member: { name }, interest, onChanged }: OwnConsentButtonProps) {
-	const t = useTranslations('matrimonial.acting');
+	const t = useTranslations('matching.acting');
 	const isGuardian = useCandidateId() !== null;
 	const answer = interest && getAnswer(interest);
 	const { isPending, mutate } = useMutation({

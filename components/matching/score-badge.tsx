@@ -8,7 +8,7 @@ const tiers = [
 
 /** How well a match suits, 0 to 100: one look from 90, another from 80, and the rest. */
 export function ScoreBadge({ score }: { score: number }) {
-	const t = useTranslations('matrimonial.card');
+	const t = useTranslations('matching.card');
 	const tier = tiers.find(({ from }) => score >= from) ?? tiers[2];
 	return (
 		<span

@@ -4,7 +4,7 @@ import type { MatchDetailReply } from '@/lib/features/matching/schema';
 
 /** What the score is made of: every part with its points and its reason. */
 export function ScoreList({ score, scores }: { score: number; scores: MatchDetailReply['scores'] }) {
-	const t = useTranslations('matrimonial.match');
+	const t = useTranslations('matching.match');
 	return (
 		<section className="flex flex-col gap-3">
 			<h2 className="text-h3 md:text-h3-wide">{t('scores', { score })}</h2>

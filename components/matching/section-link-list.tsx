@@ -33,7 +33,7 @@ interface SectionLinkListProps {
 /** The pages about matches. */
 export function SectionLinkList({ current }: SectionLinkListProps) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.sections');
+	const t = useTranslations('matching.sections');
 	const candidateId = useCandidateId();
 	const shown = sections.filter(([section]) => candidateId === null || isOfCandidates(section));
 	const idOn = (section: Section) => (section === 'guardians' ? null : candidateId);

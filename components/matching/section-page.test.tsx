@@ -14,7 +14,7 @@ vi.mock('next/navigation', () => ({
 
 /** The page has only the texts that each of the pages names. */
 function getMarkup(language: 'hi' | 'en', section: Section): string {
-	const { sections, tryAgain } = getMessages(language).matrimonial;
+	const { sections, tryAgain } = getMessages(language).matching;
 	const failed = (error: Error) => {
 		throw error;
 	};
@@ -23,7 +23,7 @@ function getMarkup(language: 'hi' | 'en', section: Section): string {
 			<NextIntlClientProvider
 				locale={language}
 				timeZone="Asia/Kolkata"
-				messages={{ matrimonial: { sections, tryAgain } }}
+				messages={{ matching: { sections, tryAgain } }}
 				onError={failed}
 			>
 				<SectionPage title="Title" intro="Intro" section={section}>
@@ -40,7 +40,7 @@ describe.each(['hi', 'en'] as const)('SectionPage for a candidate in %s', (langu
 		"offers nothing of the guardian's own in %s",
 		(section) => {
 			const markup = getMarkup(language, section);
-			expect(markup).toContain(translator(language)('matrimonial.sections.ownOnly'));
+			expect(markup).toContain(translator(language)('matching.sections.ownOnly'));
 			expect(markup).not.toContain('<form');
 			expect(markup).not.toContain('acting.');
 		},

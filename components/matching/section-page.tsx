@@ -43,7 +43,7 @@ export function SectionPage({ title, intro, section, children }: SectionPageProp
 /** The notice in place of a page that only the candidate has, from their own account. */
 function OwnOnly() {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.sections');
+	const t = useTranslations('matching.sections');
 	const toPath = useMatrimonialPath();
 	return (
 		<EmptyState title={t('ownOnly')} text={t('ownOnlyText')}>

@@ -32,19 +32,19 @@ describe('ShortlistButton', () => {
 		async (language) => {
 			const t = translator(language);
 			await open(false, language);
-			const off = page.getByRole('button', { name: t('matrimonial.card.shortlistOf', member), exact: true });
-			const on = page.getByRole('button', { name: t('matrimonial.card.shortlistedOf', member), exact: true });
+			const off = page.getByRole('button', { name: t('matching.card.shortlistOf', member), exact: true });
+			const on = page.getByRole('button', { name: t('matching.card.shortlistedOf', member), exact: true });
 			await respond(route, { message: 'Added.', mark: 'shortlisted' });
 			const release = hold(route);
 			await userEvent.click(off);
 			await expect.element(on).toHaveAttribute('aria-pressed', 'true');
-			await expect.element(on).toHaveTextContent(t('matrimonial.card.shortlisted'));
+			await expect.element(on).toHaveTextContent(t('matching.card.shortlisted'));
 			release();
-			await expect.element(page.getByText(t('matrimonial.marks.shortlisted', member))).toBeVisible();
+			await expect.element(page.getByText(t('matching.marks.shortlisted', member))).toBeVisible();
 			await respond(route, { message: 'Undone.', mark: null });
 			await userEvent.click(on);
-			await expect.element(page.getByText(t('matrimonial.marks.unshortlisted', member))).toBeVisible();
-			await expect.element(off).toHaveTextContent(t('matrimonial.card.shortlist'));
+			await expect.element(page.getByText(t('matching.marks.unshortlisted', member))).toBeVisible();
+			await expect.element(off).toHaveTextContent(t('matching.card.shortlist'));
 			expect(callsTo(route).map(({ body }) => body)).toEqual([{ mark: 'shortlisted' }, { mark: null }]);
 		},
 	);
@@ -53,9 +53,9 @@ describe('ShortlistButton', () => {
 		const t = translator('en');
 		refuseWithoutReason(route, 503);
 		await open(true, 'en');
-		const on = page.getByRole('button', { name: t('matrimonial.card.shortlistedOf', member), exact: true });
+		const on = page.getByRole('button', { name: t('matching.card.shortlistedOf', member), exact: true });
 		await userEvent.click(on);
-		await expect.element(page.getByText(t('matrimonial.marks.failed'))).toBeVisible();
+		await expect.element(page.getByText(t('matching.marks.failed'))).toBeVisible();
 		await expect.element(on).toHaveAttribute('aria-pressed', 'true');
 	});
 });

@@ -20,7 +20,7 @@ export function ShortlistButton({
 	isLabelled = false,
 	onChanged,
 }: ShortlistButtonProps) {
-	const t = useTranslations('matrimonial');
+	const t = useTranslations('matching');
 	const { isPending, mutate } = useMark({
 		memberId: _id,
 		onStart: (mark) => onChanged(mark !== null),

@@ -10,7 +10,7 @@ import { useForCandidate } from './use-candidate';
 /** Who is no match because an ancestor of the two is one person in two joined trees, and why. */
 export function StoppedMatchList() {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.stopped');
+	const t = useTranslations('matching.stopped');
 	const forCandidate = useForCandidate();
 	const { data: stopped = [] } = useQuery(apiQuery('GET /api/family/matches/stopped', forCandidate));
 	if (stopped.length === 0) return null;

@@ -21,7 +21,7 @@ interface UndoMarkNoticeProps {
 
 /** Undoes that somebody was removed from the list. It gets the focus of the removed card. */
 export function UndoMarkNotice({ gone: { member, how }, onUndone, onDismiss }: UndoMarkNoticeProps) {
-	const t = useTranslations('matrimonial');
+	const t = useTranslations('matching');
 	const bar = useRef<HTMLDivElement>(null);
 	useEffect(() => bar.current?.querySelector('button')?.focus(), []);
 	const { isPending, mutate } = useMark({ memberId: member._id, onDone: onUndone });

@@ -31,7 +31,7 @@ interface MarkChange {
 
 /** Puts a mark or takes it away, for a single button. */
 export function useMark({ memberId, onStart, onDone, onFailure }: MarkOptions) {
-	const t = useTranslations('matrimonial.marks');
+	const t = useTranslations('matching.marks');
 	const forCandidate = useForCandidate();
 	return useMutation({
 		meta: { failed: t('failed') },

@@ -34,7 +34,7 @@ const looks: Record<Verdict, { Icon: LucideIcon; wash: string }> = {
 
 /** May these two marry: the verdict in words, each reason with its rule, and what is missing to be sure. */
 export function VerdictCard({ verdict: found, ownSides }: VerdictCardProps) {
-	const t = useTranslations('matrimonial.verdict');
+	const t = useTranslations('matching.verdict');
 	const titleId = useId();
 	const { verdict, one: a, other: b, reasons, missing, path } = found;
 	const { Icon, wash } = looks[verdict];
@@ -108,7 +108,7 @@ interface DescentChartProps {
 }
 
 function DescentChart({ descent: { ancestors, lines }, one: a, other: b }: DescentChartProps) {
-	const t = useTranslations('matrimonial.verdict');
+	const t = useTranslations('matching.verdict');
 	const ancestor = ancestors.join(' · ');
 	return (
 		<div className="w-full">
@@ -134,7 +134,7 @@ interface MissingProps {
 
 function Missing({ facts, title, isOwn, ancestors }: MissingProps) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.verdict');
+	const t = useTranslations('matching.verdict');
 	const self = useTranslations('marriage')('self');
 	if (facts.length === 0) return null;
 	const missingText = ({ what, words: whose, awaitsSecond }: VerdictReply['missing'][number]) => {

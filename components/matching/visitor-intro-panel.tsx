@@ -32,7 +32,7 @@ const promises = [
 
 /** What matches are, how the rules are worked out, and who sees what: for who has not logged in. */
 export async function VisitorIntroPanel({ language }: { language: Language }) {
-	const t = await getTranslations({ locale: language, namespace: 'matrimonial.intro' });
+	const t = await getTranslations({ locale: language, namespace: 'matching.intro' });
 	const entrance = (
 		<>
 			<LinkButton href={pathIn(language, '/register')} look="gold" className="min-h-12 px-6">
@@ -116,7 +116,7 @@ function Part({ title, text, children }: { title: string; text: string; children
 
 /** A verdict on two people who do not exist. */
 async function Example({ language }: { language: Language }) {
-	const t = await getTranslations({ locale: language, namespace: 'matrimonial.intro.example' });
+	const t = await getTranslations({ locale: language, namespace: 'matching.intro.example' });
 	const [a, b] = [t('one'), t('other')];
 	const ancestor = { name: t('ancestor'), words: '' };
 	return (

@@ -36,8 +36,8 @@ export function WishListField({
 	onChange,
 	onType,
 }: WishListFieldProps) {
-	const t = useTranslations('matrimonial.wishes');
-	const { matrimonial } = useMessages();
+	const t = useTranslations('matching.wishes');
+	const { matching } = useMessages();
 	const box = useRef<HTMLDivElement>(null);
 	const [round, setRound] = useState(0);
 	const [said, setSaid] = useState('');
@@ -91,7 +91,7 @@ export function WishListField({
 									name={`${id}-new`}
 									label={newLabel}
 									options={options}
-									texts={matrimonial.wishes.combobox}
+									texts={matching.wishes.combobox}
 									maxLength={80}
 									onValueChange={onType}
 									onEnter={add}

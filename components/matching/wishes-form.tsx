@@ -45,8 +45,8 @@ const formerMarriages = ['none', 'never', 'neverOrWidowed', 'before'] as const;
 
 /** Wishes and musts, all in one form. */
 export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
-	const t = useTranslations('matrimonial');
-	const { matrimonial, clans: clanNames, conflict } = useMessages();
+	const t = useTranslations('matching');
+	const { matching, clans: clanNames, conflict } = useMessages();
 	const forCandidate = useForCandidate();
 	const toPath = useMatrimonialPath();
 	const person = usePerson();
@@ -83,8 +83,8 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 				readNewest: () => readNewest(forCandidate),
 				compare: (mine, base, newest) =>
 					compareWishes(mine, base, newest, {
-						wishes: matrimonial.wishes,
-						education: matrimonial.education,
+						wishes: matching.wishes,
+						education: matching.education,
 						clans: clanNames,
 					}),
 			});

@@ -10,7 +10,7 @@ import { WishesForm } from './wishes-form';
 
 /** What the viewer asks of a partner. */
 export function WishesPage() {
-	const t = useTranslations('matrimonial.wishes');
+	const t = useTranslations('matching.wishes');
 	const person = usePerson();
 	const wishes = useQuery(apiQuery('GET /api/family/matches/wishes', useForCandidate()));
 	return (

@@ -64,7 +64,7 @@ test('a list offers a member in Hindi what they type before its scripts have com
 	await page.goto(pathIn('hi', '/feedback'));
 	await page.getByRole('checkbox', { name: texts.typingHelp.label, exact: true }).check();
 	const release = await openEarly(page, '/matrimonial/wishes');
-	const district = page.getByRole('combobox', { name: texts.matrimonial.wishes.newDistrict });
+	const district = page.getByRole('combobox', { name: texts.matching.wishes.newDistrict });
 	await district.fill('shivank');
 	await release();
 	await page.getByRole('option', { name: 'शिवांक', exact: true }).click();
@@ -76,7 +76,7 @@ test('a member writes a story in each of two tabs and sends both', { tag: '@desk
 	newMember,
 	logIn,
 }) => {
-	const { form } = messagesIn('en').stories;
+	const { form } = messagesIn('en').blogs;
 	await logIn(await newMember());
 	const other = await page.context().newPage();
 	const content = 'Once there was a fort.';

@@ -29,7 +29,7 @@ interface Written {
 	otherId: string;
 	/** Of the member's. */
 	biodata: string;
-	story: string;
+	blog: string;
 	/** A story of the member's that waits. */
 	pending: string;
 	/** In the mail to a relative for whom an account was made. */
@@ -112,15 +112,15 @@ async function writeLongWords(language: Language): Promise<Written> {
 	const sent = { names: ['sentTo'], token: member.token };
 	await fillWithLongWords({ path: `family/biodatas/${biodata._id}/links`, ...sent });
 
-	const story = { names: ['title', 'author', 'content'], fixed: { language: 'hi' }, hasPicture: true };
+	const blog = { names: ['title', 'author', 'content'], fixed: { language: 'hi' }, hasPicture: true };
 	const image = { names: ['title', 'description', 'category'], hasPicture: true };
 	const published = z
 		.object({ blog: saved })
-		.parse(await fillWithLongWords({ path: 'blogs', ...story, token }));
+		.parse(await fillWithLongWords({ path: 'blogs', ...blog, token }));
 	const [waiting, refused, deleted] = [
-		await fillWithLongWords({ path: 'blogs', ...story, token: member.token }),
-		await fillWithLongWords({ path: 'blogs', ...story, token: member.token }),
-		await fillWithLongWords({ path: 'blogs', ...story, token }),
+		await fillWithLongWords({ path: 'blogs', ...blog, token: member.token }),
+		await fillWithLongWords({ path: 'blogs', ...blog, token: member.token }),
+		await fillWithLongWords({ path: 'blogs', ...blog, token }),
 	].map((answer) => z.object({ blog: saved }).parse(answer).blog._id);
 	const reason = { method: 'PATCH', path: `blogs/${refused}/reject`, names: ['reason'], token } as const;
 	await fillWithLongWords(reason);
@@ -163,7 +163,7 @@ async function writeLongWords(language: Language): Promise<Written> {
 			expect((await ask('DELETE', path, undefined, token)).status, path).toBe(200);
 	};
 	return {
-		...{ account: member.account, otherId: bride.id, story: published.blog._id },
+		...{ account: member.account, otherId: bride.id, blog: published.blog._id },
 		pending: waiting ?? '',
 		biodata: biodata._id,
 		claim: await linkSentTo(sister.email, '/claim/'),
@@ -177,12 +177,12 @@ type DynamicPattern = Extract<Pattern, `${string}[${string}`>;
 
 /** The address of each page that shows a record. A page that is new does not compile until it has one here. */
 function recordPaths(written: Written, language: Language): Record<DynamicPattern, string> {
-	const { biodata, otherId, story, pending, claim, notMe, deity, category } = written;
+	const { biodata, otherId, blog, pending, claim, notMe, deity, category } = written;
 	return {
 		'/ask/[token]': `/ask/${'0'.repeat(43)}`,
 		'/biodata/[token]': `/biodata/${'0'.repeat(43)}`,
 		'/biodata/own/[id]': `/biodata/own/${biodata}`,
-		'/blog/[id]': `/blog/${story}`,
+		'/blog/[id]': `/blog/${blog}`,
 		'/blog/[id]/own': `/blog/${pending}/own`,
 		'/blogs/language/[language]': '/blogs/language/hi',
 		'/blogs/language/[language]/page/[number]': '/blogs/language/hi/page/2',

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { inBothLanguages, messagesIn } from '../support/languages';
 
 inBothLanguages((language) => {
-	const { site, matrimonial } = messagesIn(language);
+	const { site, matching } = messagesIn(language);
 
 	test(`offers to reload a page of an older build in ${language}`, { tag: '@phone' }, async ({
 		page,
@@ -18,7 +18,7 @@ inBothLanguages((language) => {
 		});
 		await page.goto(pathIn(language, '/matrimonial/wishes'));
 		const notice = page.getByRole('status').filter({ hasText: site.newerBuild });
-		const age = page.getByLabel(matrimonial.wishes.ageFrom);
+		const age = page.getByLabel(matching.wishes.ageFrom);
 		await expect(notice).toBeVisible();
 		await age.fill('25');
 

@@ -1,15 +1,15 @@
 import { expect, newMark, test } from '../support/fixtures';
 import { messagesIn } from '../support/languages';
 import { at } from '../support/site';
-import { asAdministrator, sendStory } from '../support/submissions';
+import { asAdministrator, sendBlog } from '../support/submissions';
 
-const { removed, notFound } = messagesIn('en').stories.article;
+const { removed, notFound } = messagesIn('en').blogs.article;
 
 test('a visitor whose list is older than a removal reads that the story has been removed', {
 	tag: '@desktop',
 }, async ({ page, expectTrouble }) => {
 	const call = await asAdministrator();
-	const id = await sendStory(call, { title: `A story of two rivers ${newMark()}` });
+	const id = await sendBlog(call, { title: `A story of two rivers ${newMark()}` });
 	const link = page.getByRole('main').locator(`a[href="/en/blog/${id}"]`).first();
 	await expect(async () => {
 		await page.goto('/en/blogs');

@@ -38,12 +38,12 @@ inBothLanguages((language) => {
 		const call = await asAdministrator();
 		const mark = newMark();
 		const picture = await makePortrait();
-		const story = new FormData();
+		const blog = new FormData();
 		for (const [name, value] of Object.entries({ author: 'Meera', content: 'Once.', language }))
-			story.set(name, value);
-		story.set('title', `Story ${mark}`);
-		story.set('image', picture);
-		await call('POST', 'blogs', story);
+			blog.set(name, value);
+		blog.set('title', `Story ${mark}`);
+		blog.set('image', picture);
+		await call('POST', 'blogs', blog);
 		const shown = new FormData();
 		for (const [name, value] of Object.entries({ title: `Picture ${mark}`, description: 'A portrait.' }))
 			shown.set(name, value);

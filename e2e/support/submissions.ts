@@ -40,9 +40,9 @@ export async function getOwnId(account: Account): Promise<string> {
 type Call = Awaited<ReturnType<typeof callAs>>;
 
 /** Sends in a story; answers its id. */
-export async function sendStory(call: Call, fields: { title: string; content?: string }): Promise<string> {
-	const story = { author: 'Meera', content: 'Once there was a fort.', language: 'en', ...fields };
-	return z.object({ blog: saved }).parse(await call('POST', 'blogs', story)).blog._id;
+export async function sendBlog(call: Call, fields: { title: string; content?: string }): Promise<string> {
+	const blog = { author: 'Meera', content: 'Once there was a fort.', language: 'en', ...fields };
+	return z.object({ blog: saved }).parse(await call('POST', 'blogs', blog)).blog._id;
 }
 
 /** Sends in a picture; answers its id. */

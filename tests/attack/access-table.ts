@@ -121,8 +121,8 @@ const on =
 	(getId: (self: Fixtures['self']) => string, json?: object) =>
 	({ self }: Fixtures): Sent => ({ params: { id: getId(self) }, ...(json && { json }) });
 const onCard = (name: keyof Fixtures['self']['cards'], json?: object) => on(({ cards }) => cards[name], json);
-const onStory = (status: keyof Fixtures['self']['stories'], json?: object) =>
-	on(({ stories }) => stories[status], json);
+const onBlog = (status: keyof Fixtures['self']['blogs'], json?: object) =>
+	on(({ blogs }) => blogs[status], json);
 const onPicture = (status: keyof Fixtures['self']['pictures'], json?: object) =>
 	on(({ pictures }) => pictures[status], json);
 const onMember = (json: object) => on(({ id }) => id, json);
@@ -728,16 +728,16 @@ const matching: Calls = {
 	},
 };
 
-const stories: Calls = {
+const blogs: Calls = {
 	'GET /api/blogs': { by: everyone(), send: asking('limit=100') },
 	'GET /api/blogs/count': { by: everyone() },
 	'GET /api/blogs/mine': { by: members() },
 	'GET /api/blogs/admin': { by: administrators(), send: asking('limit=100') },
-	'GET /api/blogs/search, approved': { by: everyone(), send: searching('approvedStory') },
-	'GET /api/blogs/search, pending': { by: everyone(), send: searching('pendingStory') },
-	'GET /api/blogs/[id], approved': { by: everyone(), send: onStory('approved') },
-	'GET /api/blogs/[id], pending': { by: senderAndOffice, send: onStory('pending') },
-	'GET /api/blogs/[id], rejected': { by: senderAndOffice, send: onStory('rejected') },
+	'GET /api/blogs/search, approved': { by: everyone(), send: searching('approvedBlog') },
+	'GET /api/blogs/search, pending': { by: everyone(), send: searching('pendingBlog') },
+	'GET /api/blogs/[id], approved': { by: everyone(), send: onBlog('approved') },
+	'GET /api/blogs/[id], pending': { by: senderAndOffice, send: onBlog('pending') },
+	'GET /api/blogs/[id], rejected': { by: senderAndOffice, send: onBlog('rejected') },
 	'POST /api/blogs': {
 		by: members(201),
 		send: sending({ title: 'New', author: 'New', content: 'New' }),
@@ -746,29 +746,29 @@ const stories: Calls = {
 	'PUT /api/blogs/[id], approved': {
 		by: members(403, { self: 200, administrator: 200 }),
 		own: 'each',
-		send: onStory('approved', { title: 'New' }),
+		send: onBlog('approved', { title: 'New' }),
 	},
 	'PUT /api/blogs/[id], pending': {
 		by: ownerAndOffice,
 		own: 'each',
-		send: onStory('pending', { title: 'New' }),
+		send: onBlog('pending', { title: 'New' }),
 	},
 	'DELETE /api/blogs/[id], approved': {
 		by: members(403, { self: 200, administrator: 200 }),
 		own: 'each',
-		send: onStory('approved'),
+		send: onBlog('approved'),
 	},
-	'DELETE /api/blogs/[id], pending': { by: ownerAndOffice, own: 'each', send: onStory('pending') },
-	'PATCH /api/blogs/[id]/approve': { by: administrators(), own: 'all', send: onStory('pending') },
-	'PATCH /api/blogs/[id]/approve, decided already': { by: administrators(409), send: onStory('approved') },
+	'DELETE /api/blogs/[id], pending': { by: ownerAndOffice, own: 'each', send: onBlog('pending') },
+	'PATCH /api/blogs/[id]/approve': { by: administrators(), own: 'all', send: onBlog('pending') },
+	'PATCH /api/blogs/[id]/approve, decided already': { by: administrators(409), send: onBlog('approved') },
 	'PATCH /api/blogs/[id]/reject': {
 		by: administrators(),
 		own: 'all',
-		send: onStory('pending', { reason: 'No' }),
+		send: onBlog('pending', { reason: 'No' }),
 	},
 	'PATCH /api/blogs/[id]/reject, decided already': {
 		by: administrators(409),
-		send: onStory('approved', { reason: 'No' }),
+		send: onBlog('approved', { reason: 'No' }),
 	},
 };
 
@@ -817,7 +817,7 @@ const pictures: Calls = {
 	'GET /api/media/[mediaId]/[width], on a card': { by: senderAndOffice, send: onMedia('kin') },
 	'GET /api/media/[mediaId]/[width], of a pending story': {
 		by: senderAndOffice,
-		send: onMedia('pendingStory'),
+		send: onMedia('pendingBlog'),
 	},
 	'GET /api/media/[mediaId]/[width], a pending picture': {
 		by: senderAndOffice,
@@ -865,11 +865,11 @@ const site: Calls = {
 	'GET /share/[language]/[kind]/[picture]': { by: everyone(), send: () => shared('page', 'home') },
 	'GET /share/[language]/[kind]/[picture], an approved story': {
 		by: everyone(),
-		send: ({ self }) => shared('story', self.stories.approved),
+		send: ({ self }) => shared('story', self.blogs.approved),
 	},
 	'GET /share/[language]/[kind]/[picture], a pending story': {
 		by: nobody,
-		send: ({ self }) => shared('story', self.stories.pending),
+		send: ({ self }) => shared('story', self.blogs.pending),
 	},
 };
 
@@ -963,7 +963,7 @@ function parseName(name: string): [address: string, about: string | undefined] {
 }
 
 export const calls: readonly Row[] = [
-	...[accounts, authentication, families, biodatas, matching, stories, pictures, site, backOffice],
+	...[accounts, authentication, families, biodatas, matching, blogs, pictures, site, backOffice],
 ].flatMap((table) =>
 	Object.entries(table).map(([name, row]) => {
 		const [call, about] = parseName(name);
@@ -1015,12 +1015,12 @@ const sitePages: Pages = {
 	// The first has an address without a number.
 	'/blogs/page/[number]': { by: nobody, send: firstPage },
 	'/blogs/language/[language]/page/[number]': { by: nobody, send: firstPage },
-	'/blog/[id], approved': { by: everyone(), send: onStory('approved') },
-	'/blog/[id], pending': { by: senderAndOffice, send: onStory('pending') },
-	'/blog/[id], rejected': { by: senderAndOffice, send: onStory('rejected') },
+	'/blog/[id], approved': { by: everyone(), send: onBlog('approved') },
+	'/blog/[id], pending': { by: senderAndOffice, send: onBlog('pending') },
+	'/blog/[id], rejected': { by: senderAndOffice, send: onBlog('rejected') },
 	// The address of a story leads there with a session.
-	'/blog/[id]/own, pending': { by: senderAndOffice, send: onStory('pending') },
-	'/blog/[id]/own, rejected': { by: senderAndOffice, send: onStory('rejected') },
+	'/blog/[id]/own, pending': { by: senderAndOffice, send: onBlog('pending') },
+	'/blog/[id]/own, rejected': { by: senderAndOffice, send: onBlog('rejected') },
 	'/gallery': { by: everyone() },
 	'/gallery/category/[category]': { by: everyone(), send: at({ category: 'General' }) },
 	'/gallery/page/[number]': { by: nobody, send: firstPage },
@@ -1115,7 +1115,10 @@ const memberPages: Pages = {
 	...eachLooked('/profile/[id], as for the family:', (kind) => previewAs('family', 'family', kind)),
 	'/profile/[id], of no account': { by: asPage(only({})), send: nothing() },
 	'/share-story': { by: guarded },
-	'/share-story, of a pending story': { by: guarded, send: asking(({ stories }) => `id=${stories.pending}`) },
+	'/share-story, of a pending story': {
+		by: guarded,
+		send: asking(({ blogs }) => `id=${blogs.pending}`),
+	},
 	'/upload-photo': { by: guarded },
 };
 

@@ -407,11 +407,11 @@ describe('pages', () => {
 	it('of what is gone say so and no more', async () => {
 		const { self, accounts } = await newFixtures();
 		const token = accounts.administrator.token;
-		const path_ = `/api/blogs/${self.stories.approved}`;
+		const path_ = `/api/blogs/${self.blogs.approved}`;
 		const deletion = { method: 'DELETE', path: path_, headers: getProof(token, 'bearer') };
 		expect((await asking.ask(deletion)).status).toBe(200);
 		for (const language of ['', '/en']) {
-			const gone = await asking.ask({ method: 'GET', path: `${language}/blog/${self.stories.approved}` });
+			const gone = await asking.ask({ method: 'GET', path: `${language}/blog/${self.blogs.approved}` });
 			expect([gone.status, ...gone.found]).toEqual([404]);
 		}
 	});

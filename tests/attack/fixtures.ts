@@ -45,12 +45,12 @@ interface Household extends Account {
 	biodataLink: string;
 	/** In the link to the biodata. */
 	biodataToken: string;
-	stories: Record<'approved' | 'pending' | 'rejected', string>;
+	blogs: Record<'approved' | 'pending' | 'rejected', string>;
 	pictures: Record<'approved' | 'pending', string>;
 	/** Media by what shows them. */
-	media: Record<'kin' | 'pendingStory' | 'approvedPicture' | 'pendingPicture' | 'loose', string>;
+	media: Record<'kin' | 'pendingBlog' | 'approvedPicture' | 'pendingPicture' | 'loose', string>;
 	/** What the tree, the stories and the pictures are called. */
-	titles: Record<'tree' | 'approvedStory' | 'pendingStory' | 'approvedPicture' | 'pendingPicture', string>;
+	titles: Record<'tree' | 'approvedBlog' | 'pendingBlog' | 'approvedPicture' | 'pendingPicture', string>;
 	requests: Record<'fromAdder' | 'withFamily', string>;
 	interests: Record<'fromMatch' | 'withAgreed', string>;
 	report: string;
@@ -286,16 +286,16 @@ async function plantHousehold(
 	const titled = (subject: string) => canaries.word(`${at(subject)}.title`);
 	const titles = {
 		tree: tree.name,
-		...{ approvedStory: titled('approved-story'), pendingStory: titled('pending-story') },
+		...{ approvedBlog: titled('approved-story'), pendingBlog: titled('pending-story') },
 		...{ approvedPicture: titled('approved-picture'), pendingPicture: titled('pending-picture') },
 	};
 	// In their order, for what shows the newest alone.
 	const approvedAt = new Date(anHourAgo.getTime() + looked.indexOf(kind) * 1_000);
-	const story = async (status: string, given: Values = {}) =>
+	const blog = async (status: string, given: Values = {}) =>
 		planter.plant(at(`${status}-story`), 'Blog', {
 			...{ senderId: memberId, language: 'en', status, rejectionReason: null, ...given },
 		});
-	const pendingStory = await plantPicture(stage, at('pending-story.image'), memberId);
+	const pendingBlog = await plantPicture(stage, at('pending-story.image'), memberId);
 	const image = async (status: string, given: Values = {}) => {
 		const mediaId = await plantPicture(stage, at(`${status}-picture.image`), memberId);
 		const values = { mediaId, senderId: memberId, category: 'General', language: 'en', status };
@@ -310,7 +310,7 @@ async function plantHousehold(
 		await image('pending', { title: titles.pendingPicture }),
 	];
 	await image('rejected', { rejectionReason: canaries.word(at('rejected-picture.rejectionReason')) });
-	const rejected = await story('rejected', {
+	const rejected = await blog('rejected', {
 		rejectionReason: canaries.word(at('rejected-story.rejectionReason')),
 	});
 
@@ -356,7 +356,7 @@ async function plantHousehold(
 
 	const rested = randomUUID();
 	const getCanary = (field: string) => canaries.word(at(`trash.${field}`));
-	const restedStory = {
+	const restedBlog = {
 		...{
 			id: rested,
 			title: getCanary('rows'),
@@ -369,7 +369,7 @@ async function plantHousehold(
 	};
 	const trash = await planter.plant(at('trash'), 'TrashEntry', {
 		...{ kind: 'blog', subjectId: rested, ownerId: memberId, deletedById: administrator.id },
-		rows: JSON.stringify({ taken: { Blog: [restedStory] }, emptied: {}, requests: [] }),
+		rows: JSON.stringify({ taken: { Blog: [restedBlog] }, emptied: {}, requests: [] }),
 	});
 	const mailed = (field: string) => canaries.word(at(`decision.${field}`));
 	const decision = await planter.plant(at('decision'), 'Decision', {
@@ -404,16 +404,16 @@ async function plantHousehold(
 		cardOfAdder,
 		askToken,
 		askCaption: 'father',
-		stories: {
-			approved: await story('approved', { approvedAt, createdAt: approvedAt, title: titles.approvedStory }),
-			pending: await story('pending', { imageId: pendingStory, title: titles.pendingStory }),
+		blogs: {
+			approved: await blog('approved', { approvedAt, createdAt: approvedAt, title: titles.approvedBlog }),
+			pending: await blog('pending', { imageId: pendingBlog, title: titles.pendingBlog }),
 			rejected,
 		},
 		pictures: { approved: shown.id, pending: waiting.id },
 		titles,
 		media: {
 			kin: kinPhoto,
-			pendingStory,
+			pendingBlog,
 			approvedPicture: shown.mediaId,
 			pendingPicture: waiting.mediaId,
 			loose: await plantPicture(stage, at('loose'), memberId),

@@ -420,8 +420,8 @@ describe('every answer says what may be done with it', () => {
 		expect(getTroubles(again)).toEqual([]);
 		// What stays with the reader stays under the policy that came with it.
 		expect(again.headers['content-security-policy']).toBe(kept.headers['content-security-policy']);
-		const story = known.get('/blog/') ?? '';
-		await ask(story.replace('/blog/', '/api/blogs/'), {
+		const blog = known.get('/blog/') ?? '';
+		await ask(blog.replace('/blog/', '/api/blogs/'), {
 			method: 'DELETE',
 			headers: { authorization: `Bearer ${administrator.token}` },
 		});
@@ -439,7 +439,7 @@ describe('every answer says what may be done with it', () => {
 			[404, `/profile/${unknownId}`, { as: member }],
 			[404, '/admin/none', { as: administrator }],
 			[404, '/%FF'],
-			[404, story],
+			[404, blog],
 			[307, '/profile'],
 			[307, '/admin'],
 			[307, '/admin', { as: member }],
@@ -451,7 +451,7 @@ describe('every answer says what may be done with it', () => {
 			],
 		];
 		// A deletion shows within two seconds.
-		await expect.poll(async () => (await ask(story)).status, { timeout: 5_000 }).toBe(404);
+		await expect.poll(async () => (await ask(blog)).status, { timeout: 5_000 }).toBe(404);
 		for (const [status, address, asking] of asked) {
 			const answer = await ask(address, asking);
 			expect.soft(getTroubles(answer)).toEqual([]);

@@ -21,7 +21,7 @@ const otherMembers = 5_000;
 /** Rows of each list: stories, messages, pictures, mails. */
 const listLength = 500;
 /** Characters of a story, the most that one may have, in a script of which each letter takes three bytes. */
-const storyLength = 20_000;
+const blogLength = 20_000;
 
 export interface LargestRecords {
 	owner: Person;
@@ -189,8 +189,8 @@ export async function writeLargestRecords(portal: Portal, superuserUrl: string):
 			elderId: relatives[0]?._id,
 			language: 'hi',
 		});
-		const story = { title: 'दुर्ग', author: 'आशा', content: devanagari(storyLength) };
-		const { blog } = replies.blog.parse(await send(administrator, 'POST', '/api/blogs', story));
+		const fields = { title: 'दुर्ग', author: 'आशा', content: devanagari(blogLength) };
+		const { blog } = replies.blog.parse(await send(administrator, 'POST', '/api/blogs', fields));
 		await send(administrator, 'PATCH', `/api/blogs/${blog._id}/approve`).catch(() => null);
 		const letter = { name: 'Ajay', email: 'ajay@example.org', subject: 'A word', message: devanagari(4_000) };
 		await send(null, 'POST', '/api/contact', letter);

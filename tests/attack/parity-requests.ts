@@ -285,7 +285,7 @@ export class ParityRequests {
 	/** Addresses, methods, headers and bodies that no table of calls and pages names. */
 	oddities(): ParityRequest[] {
 		const { self, deity } = this.#fixtures;
-		const story = `/blog/${self.stories.approved}`;
+		const blog = `/blog/${self.blogs.approved}`;
 		const ask = this.#ask.bind(this);
 		const get = (target: string, headers: Record<string, string> = {}, as: Reader = 'visitor') =>
 			ask('GET', target, { headers, as });
@@ -332,7 +332,7 @@ export class ParityRequests {
 				'/about',
 				'/profile',
 				'/login',
-				story,
+				blog,
 				'/blog/nothing',
 				'/nowhere',
 				'/icon.svg',
@@ -390,7 +390,7 @@ export class ParityRequests {
 					get(target, { 'accept-encoding': encoding }),
 				),
 			),
-			...['/about', '/', story, '/profile', '/nowhere', '/blog/nothing', '/login'].flatMap((target) => [
+			...['/about', '/', blog, '/profile', '/nowhere', '/blog/nothing', '/login'].flatMap((target) => [
 				get(target, { rsc: '1' }),
 				get(`${target}?_rsc=x`, { rsc: '1', 'next-router-prefetch': '1' }),
 				get(`${target}?_rsc=x`, {
@@ -412,7 +412,7 @@ export class ParityRequests {
 				body: '[]',
 			}),
 			// What a caller cannot say.
-			...['/about', '/login', '/profile', story, call].flatMap((target) => [
+			...['/about', '/login', '/profile', blog, call].flatMap((target) => [
 				get(target, { 'content-security-policy': "script-src 'nonce-forged'" }, 'self'),
 				get(target, { 'content-security-policy-report-only': "script-src 'nonce-forged'" }),
 				get(target, {
@@ -490,7 +490,7 @@ export class ParityRequests {
 				'/about',
 				'/en/help',
 				'/blogs',
-				`/blog/${self.stories.approved}`,
+				`/blog/${self.blogs.approved}`,
 				`/deity/${deity}`,
 				'/clan/rathore',
 			],
@@ -524,8 +524,8 @@ export class ParityRequests {
 	/** Looks at a story and a deity, and what an administrator removes them by. */
 	removal(deity: string): { looks: ParityRequest[]; removals: ParityRequest[] } {
 		const ask = this.#ask.bind(this);
-		const story = getFixtures(this.#fixturesByKind, 'young').self.stories.approved;
-		const looks = [`/blog/${story}`, `/deity/${deity}`].flatMap((target) => [
+		const blog = getFixtures(this.#fixturesByKind, 'young').self.blogs.approved;
+		const looks = [`/blog/${blog}`, `/deity/${deity}`].flatMap((target) => [
 			ask('GET', target),
 			ask('GET', `/en${target}`),
 			ask('HEAD', target),
@@ -534,7 +534,7 @@ export class ParityRequests {
 			ask('GET', target, { as: 'self' }),
 			ask('GET', target.replace('/blog/', '/api/blogs/').replace('/deity/', '/api/deities/')),
 		]);
-		const removals = [`/api/blogs/${story}`, `/api/deities/${deity}`].map((target) =>
+		const removals = [`/api/blogs/${blog}`, `/api/deities/${deity}`].map((target) =>
 			ask('DELETE', target, { as: 'administrator' }),
 		);
 		return { looks, removals };

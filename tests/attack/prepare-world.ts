@@ -46,8 +46,8 @@ export async function prepareWorld(portal: Portal, world: World): Promise<void> 
 		await confirmAddresses(portal);
 		await send(seeker.token, 'POST', '/api/family/interests', { memberId });
 		await send(seeker.token, 'POST', `/api/family/matches/${memberId}/report`, { reason: 'other' });
-		const story = { title: `Forts ${turn}`, author: 'Asha', content: 'Once.' };
-		await send(administrator, 'POST', '/api/blogs', story);
+		const blog = { title: `Forts ${turn}`, author: 'Asha', content: 'Once.' };
+		await send(administrator, 'POST', '/api/blogs', blog);
 	}
 	await world.look();
 	for (const id of world.knownFor('/api/blogs').idsFor('id').slice(0, asked))

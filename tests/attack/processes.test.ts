@@ -209,15 +209,15 @@ it('counts every limit for both together', async () => {
 const savedBlog = z.object({ blog: z.object({ _id: z.string() }) });
 const decided = z.object({ undo: z.object({ _id: z.string() }) });
 
-const story = (title: string) => ({
+const blog = (title: string) => ({
 	title,
 	author: 'Veer Singh',
 	content: 'What was said by the well.',
 	language: 'en',
 });
 
-async function sendStory(portal: { origin: string }, by: Person, title: string): Promise<string> {
-	return (await asked(savedBlog, portal, '/api/blogs', { by, json: story(title) })).blog._id;
+async function sendBlog(portal: { origin: string }, by: Person, title: string): Promise<string> {
+	return (await asked(savedBlog, portal, '/api/blogs', { by, json: blog(title) })).blog._id;
 }
 
 /** Waits until every public place of a story at `portal` does, or does no more, show a text. */
@@ -243,7 +243,7 @@ const sitemapsHold = async (portal: Portal, id: string) => {
 it('shows at one what has been changed through the other', async () => {
 	const [first, second] = [`Of the lake ${randomUUID()}`, `Of the fort ${randomUUID()}`];
 	for (const place of ['/en/blogs', '/en/feed.xml', '/sitemap.xml']) await ask(b, place);
-	const id = await sendStory(a, administrator, first);
+	const id = await sendBlog(a, administrator, first);
 	await expectShown(b, id, first, true);
 	await expect.poll(() => sitemapsHold(b, id), { timeout: shownWithinMs }).toBe(true);
 	expect(
@@ -293,7 +293,7 @@ it('writes no file, during everything that a member and an administrator do', as
 	const photo = await pictureForm({ location: 'Jodhpur' }, 'photo');
 	const person = await register(balancer);
 	expect(await getStatus(balancer, profile, { by: person, method: 'PUT', form: photo })).toBe(200);
-	const id = await sendStory(balancer, person, `By a member ${randomUUID()}`);
+	const id = await sendBlog(balancer, person, `By a member ${randomUUID()}`);
 	expect(await getStatus(balancer, `/api/blogs/${id}/approve`, { by: administrator, method: 'PATCH' })).toBe(
 		200,
 	);
@@ -347,7 +347,7 @@ it('mails each decision once: undone at the other, decided at both, or by one th
 			const portal = index % 2 ? a : b;
 			// From one address only some of them would be mailed a welcome.
 			const person = await register(portal, {}, { 'x-forwarded-for': `203.0.113.${index}` });
-			return { person, id: await sendStory(portal, person, `To be judged ${randomUUID()}`) };
+			return { person, id: await sendBlog(portal, person, `To be judged ${randomUUID()}`) };
 		}),
 	);
 	const mailsTo = ({ email }: Person) => mails.received.filter((to) => to === email).length;
@@ -380,7 +380,7 @@ it('mails each decision once: undone at the other, decided at both, or by one th
 	for (const race of races) expect(race.sort()).toEqual([200, 409]);
 	// One that the other has decided by itself makes it look.
 	const last = await register(b);
-	await approve(b, await sendStory(b, last, `The last ${randomUUID()}`));
+	await approve(b, await sendBlog(b, last, `The last ${randomUUID()}`));
 	await a.kill();
 	counts.deaths += 1;
 	const listed = [...held.map(({ person }) => person), last];
@@ -452,7 +452,7 @@ it('goes on while one is killed or stopped, and takes it back', { timeout: death
 	const write = async () => {
 		while (!isOver) {
 			const title = `Kept ${randomUUID()}`;
-			if ((await getStatus(balancer, '/api/blogs', { by: administrator, json: story(title) })) === 201)
+			if ((await getStatus(balancer, '/api/blogs', { by: administrator, json: blog(title) })) === 201)
 				written.push(title);
 			counts.answers += 1;
 		}

@@ -175,10 +175,10 @@ describe('what goes wrong', () => {
 			CREATE TRIGGER testing_refuse BEFORE INSERT ON "Blog" FOR EACH ROW EXECUTE FUNCTION testing_refuse();
 			CREATE TRIGGER testing_refuse BEFORE INSERT ON "RateLimit" FOR EACH ROW
 				WHEN (NEW.key LIKE 'notMe:%') EXECUTE FUNCTION testing_refuse()`);
-		const story = { title: canary('a title'), author: canary('an author'), content: canary('a story') };
+		const blog = { title: canary('a title'), author: canary('an author'), content: canary('a story') };
 		const failed = [
 			await call('/api/users/profile', json({ education: canary('an education') }, bearer(), 'PUT')),
-			await call('/api/blogs', json(story, bearer())),
+			await call('/api/blogs', json(blog, bearer())),
 			await call('/api/users/not-me', json({ token: canary('a token') })),
 		];
 		for (const { requestId, status, body } of failed) {

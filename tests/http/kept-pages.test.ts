@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { getTimeLimit } from '../../scripts/time-factor.mjs';
 import { findAll, getPage, getXml, logInAsAdministrator, send } from './site';
 
-const savedStory = z.object({ blog: z.object({ _id: z.string() }) });
+const savedBlog = z.object({ blog: z.object({ _id: z.string() }) });
 /** The words that the first visitor of each page sends, wherever a request can hold them. */
 const canary = 'canaryofthefirstvisitor';
 const title = `A story about ${Date.now()}`;
@@ -12,7 +12,7 @@ const atOnce = 4;
 const untilRenewed = { timeout: getTimeLimit(10_000), interval: 100 };
 
 let authorization = '';
-let storyId = '';
+let blogId = '';
 
 /** Makes a story public, and waits until the portal has dropped every page that it has kept. */
 beforeAll(async () => {
@@ -22,15 +22,15 @@ beforeAll(async () => {
 		headers: { authorization, 'content-type': 'application/json' },
 		body: JSON.stringify({ title, content: 'Once.', author: 'Meera', language: 'en' }),
 	});
-	storyId = savedStory.parse(await response.json()).blog._id;
+	blogId = savedBlog.parse(await response.json()).blog._id;
 	await vi.waitFor(async () => expect((await getPage('/en/blogs')).html).toContain(title), untilRenewed);
 });
 
 // The tests of other files follow the links of these pages.
 afterAll(async () => {
-	await send(`/api/blogs/${storyId}`, { method: 'DELETE', headers: { authorization } });
+	await send(`/api/blogs/${blogId}`, { method: 'DELETE', headers: { authorization } });
 	for (const path of ['/', '/en', '/blogs', '/en/blogs'])
-		await vi.waitFor(async () => expect((await getPage(path)).html).not.toContain(storyId), untilRenewed);
+		await vi.waitFor(async () => expect((await getPage(path)).html).not.toContain(blogId), untilRenewed);
 });
 
 async function listKeptPages(): Promise<string[]> {

@@ -19,7 +19,7 @@ import {
 const saved = z.object({ blog: z.object({ _id: z.string() }) });
 const count = z.object({ pagination: z.object({ total: z.number(), pages: z.number() }) });
 
-const storiesPerPage = 12;
+const blogsPerPage = 12;
 /** Changes show on public pages after about two seconds; a busy machine takes longer. */
 const shownWithin = { timeout: 20_000, interval: 50 };
 
@@ -33,14 +33,14 @@ async function write(method: string, path: string, body: object = {}): Promise<R
 	return response;
 }
 
-async function addStory(): Promise<string> {
-	const story = {
+async function addBlog(): Promise<string> {
+	const blog = {
 		title: `Story ${randomUUID().slice(0, 8)}`,
 		author: 'Meera',
 		content: 'Once.',
 		language: 'en',
 	};
-	const response = await write('POST', '/api/blogs', story);
+	const response = await write('POST', '/api/blogs', blog);
 	return saved.parse(await response.json()).blog._id;
 }
 
@@ -48,8 +48,8 @@ async function addStory(): Promise<string> {
 beforeAll(async () => {
 	administrator = await logInAsAdministrator();
 	const { pagination } = await call(count, '/api/blogs?limit=1');
-	const missing = storiesPerPage + 1 - (pagination.total % storiesPerPage);
-	for (let index = 0; index < missing; index += 1) added.push(await addStory());
+	const missing = blogsPerPage + 1 - (pagination.total % blogsPerPage);
+	for (let index = 0; index < missing; index += 1) added.push(await addBlog());
 });
 
 afterAll(async () => {
@@ -64,7 +64,7 @@ describe.each(eachLanguage)('the list of stories in $language', ({ language, wor
 	const pageAt = (number: number) => (number === 1 ? list : `${list}/page/${number}`);
 	let pages: number;
 	beforeAll(async () => {
-		const { pagination } = await call(count, `/api/blogs?limit=${storiesPerPage}`);
+		const { pagination } = await call(count, `/api/blogs?limit=${blogsPerPage}`);
 		pages = pagination.pages;
 		await vi.waitFor(async () => expect((await send(pageAt(pages))).status).toBe(200), shownWithin);
 	});
@@ -75,10 +75,10 @@ describe.each(eachLanguage)('the list of stories in $language', ({ language, wor
 		for (let number = 1; number <= pages; number += 1) {
 			const { document } = await getPage(pageAt(number));
 			const cards = cardsOn(document);
-			expect(cards).toHaveLength(number < pages ? storiesPerPage : 1);
+			expect(cards).toHaveLength(number < pages ? blogsPerPage : 1);
 			for (const card of cards) ids.add(card.querySelector('a')?.getAttribute('href') ?? '');
 		}
-		expect(ids.size).toBe((pages - 1) * storiesPerPage + 1);
+		expect(ids.size).toBe((pages - 1) * blogsPerPage + 1);
 	});
 
 	it('each page is at an address of its own and leads to its neighbours', async () => {
@@ -172,12 +172,12 @@ describe('a category of the gallery', () => {
 
 describe.each(eachLanguage)('a story that was removed in $language', ({ language, words }) => {
 	it('responds with 404 and says that it was here before', async () => {
-		const path = pathIn(language, `/blog/${await addStory()}`);
+		const path = pathIn(language, `/blog/${await addBlog()}`);
 		await vi.waitFor(async () => expect((await send(path)).status).toBe(200), shownWithin);
 		await write('DELETE', `/api/blogs/${path.split('/').at(-1)}`);
 		await vi.waitFor(async () => expect((await send(path)).status).toBe(404), shownWithin);
 		const { document } = await getPage(path);
-		const { removed, removedText } = words.stories.article;
+		const { removed, removedText } = words.blogs.article;
 		expect(getText(document.querySelector('main h1'))).toBe(removed);
 		expect(getText(document.querySelector('main'))).toContain(removedText);
 		expect(getAttributes(document, 'meta[name="robots"]', 'content').join()).toContain('noindex');

@@ -28,7 +28,7 @@ interface MissingPage {
 }
 
 const getCommonWords = ({ notFoundPage }: Words) => notFoundPage;
-const getStoryWords = ({ stories: { article } }: Words) => ({
+const getBlogWords = ({ blogs: { article } }: Words) => ({
 	title: article.notFound,
 	text: article.notFoundText,
 });
@@ -43,11 +43,11 @@ const missingPages: Record<PageWithParameter, MissingPage | 'responds with 200 a
 		getWords: ({ biodata: { visitor } }) => ({ title: visitor.endedTitle, text: visitor.endedText }),
 	},
 	'/biodata/own/[id]': { paths: ['/biodata/own/nothing'], reader: 'member', getWords: getCommonWords },
-	'/blog/[id]': { paths: ['/blog/nothing', `/blog/${unknownId}`], getWords: getStoryWords },
+	'/blog/[id]': { paths: ['/blog/nothing', `/blog/${unknownId}`], getWords: getBlogWords },
 	'/blog/[id]/own': {
 		paths: ['/blog/nothing', `/blog/${unknownId}`],
 		reader: 'member',
-		getWords: getStoryWords,
+		getWords: getBlogWords,
 	},
 	'/blogs/language/[language]': { paths: ['/blogs/language/nothing'], getWords: getCommonWords },
 	'/blogs/language/[language]/page/[number]': {
@@ -163,7 +163,7 @@ describe.each(eachLanguage)('a kept page that is missing in $language', ({ langu
 	});
 
 	it.each([
-		['/blog/nothing', '/blogs', words.stories.page.back],
+		['/blog/nothing', '/blogs', words.blogs.page.back],
 		['/deity/nothing', '/deity', words.deity.notFound.all],
 	])('%s leads to %s', async (path, list, back) => {
 		const { document } = await getPage(pathIn(language, path));

@@ -36,14 +36,14 @@ describe.each(eachLanguage)('the pages of a member without scripts in $language'
 	});
 
 	it.each([
-		['/matrimonial', words.matrimonial.list.title],
-		['/matrimonial/interests', words.matrimonial.interests.lists.received],
-		['/matrimonial/wishes', words.matrimonial.wishes.ageFrom],
+		['/matrimonial', words.matching.list.title],
+		['/matrimonial/interests', words.matching.interests.lists.received],
+		['/matrimonial/wishes', words.matching.wishes.ageFrom],
 	])('%s shows its content', async (path, text) => {
 		const { status, document } = await getPage(pathIn(language, path), { cookie: member.cookie });
 		expect(status).toBe(200);
 		const main = getText(document.querySelector('main'));
 		expect(main).toContain(text);
-		expect(main).not.toContain(words.matrimonial.list.loading);
+		expect(main).not.toContain(words.matching.list.loading);
 	});
 });

@@ -29,20 +29,20 @@ const deity = z.object({
 	festival: z.string().nullish(),
 	description: z.string(),
 });
-const story = z.object({
+const blog = z.object({
 	_id: z.string(),
 	title: z.string(),
 	content: z.string(),
 	author: z.string(),
 	createdAt: z.string(),
 });
-const stories = z.object({ blogs: z.array(story) });
+const blogs = z.object({ blogs: z.array(blog) });
 const pictures = z.array(z.object({ title: z.string() }));
 const total = z.object({ pagination: z.object({ total: z.number() }) });
 
 const loadDeities = (language: Language) =>
 	call(z.array(deity), '/api/deities', { 'accept-language': language });
-const loadStories = async () => (await call(stories, '/api/blogs?limit=12')).blogs;
+const loadBlogs = async () => (await call(blogs, '/api/blogs?limit=12')).blogs;
 
 /** The section with that heading of level two. */
 function getSection(document: Document, heading: string): Element {
@@ -114,7 +114,7 @@ describe.each(eachLanguage)('the home page in $language', ({ language, words }) 
 	});
 
 	it('shows the latest three stories', async () => {
-		const latest = (await loadStories()).slice(0, 3);
+		const latest = (await loadBlogs()).slice(0, 3);
 		const links = findAll(getSection(document, home.blogs.title), 'li a');
 		expect(links.map((link) => [getText(link.querySelector('h3')), link.getAttribute('href')])).toEqual(
 			latest.map(({ _id, title }) => [asShown(title), pathIn(language, `/blog/${_id}`)]),
@@ -158,7 +158,7 @@ describe.each(eachLanguage)('lists in $language', ({ language, words }) => {
 		const [deity] = await loadDeities(language);
 		for (const path of [`/deity/${deity?._id}`, '/clan/chauhan']) {
 			const { document } = await getPage(pathIn(language, path));
-			expect(getTexts(findAll(document, 'main button')), path).toContain(words.stories.article.share);
+			expect(getTexts(findAll(document, 'main button')), path).toContain(words.blogs.article.share);
 		}
 	});
 
@@ -178,7 +178,7 @@ describe.each(eachLanguage)('lists in $language', ({ language, words }) => {
 	it('stories are listed newest first, with author and day', async () => {
 		const { document } = await getPage(pathIn(language, '/blogs'));
 		expect(getText(document.querySelector('h1'))).toBe(words.blogs.title);
-		const shown = await loadStories();
+		const shown = await loadBlogs();
 		const links = findAll(document, 'main li a').filter((link) => link.querySelector('h2'));
 		expect(links.map((link) => link.getAttribute('href'))).toEqual(
 			shown.map(({ _id }) => pathIn(language, `/blog/${_id}`)),
@@ -236,7 +236,7 @@ describe.each(eachLanguage)('articles in $language', ({ language, words }) => {
 	});
 
 	it('a story has its title, author, moment and every paragraph', async () => {
-		const [newest] = await loadStories();
+		const [newest] = await loadBlogs();
 		if (!newest) throw new Error('There is no story');
 		const { document } = await getPage(pathIn(language, `/blog/${newest._id}`));
 		const article = document.querySelector('article');

@@ -19,12 +19,12 @@ export async function writePicture(): Promise<string> {
 }
 
 /** A pending story with a picture. */
-export async function writeStory(
+export async function writeBlog(
 	senderId: string,
 	more: Partial<BlogUncheckedCreateInput> = {},
 ): Promise<string> {
-	const story = { title: 'Forts', author: 'Asha', content: 'Once.', language: 'en', senderId } as const;
-	const data = { ...story, imageId: await writePicture(), ...more };
+	const blog = { title: 'Forts', author: 'Asha', content: 'Once.', language: 'en', senderId } as const;
+	const data = { ...blog, imageId: await writePicture(), ...more };
 	return (await db.blog.create({ data, select })).id;
 }
 

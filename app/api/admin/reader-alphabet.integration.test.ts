@@ -16,7 +16,7 @@ import { db } from '@/lib/platform/db/client';
 import { makeAccount, openLogin } from '@/tests/support/accounts';
 import { call } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
-import { writeImage, writeMessage, writeReport, writeStory } from '@/tests/support/records';
+import { writeBlog, writeImage, writeMessage, writeReport } from '@/tests/support/records';
 
 provideDatabase();
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 		const { id } = await makeAccount({ name, nameKey, isAdmin: true, ...clan });
 		await db.familyTree.create({ data: { ownerId: id, name, nameKey } });
 		const post = { title: name, titleKey: nameKey };
-		await writeStory(id, { ...post, author: name, authorKey: nameKey });
+		await writeBlog(id, { ...post, author: name, authorKey: nameKey });
 		await writeImage(id, post);
 		await writeReport(reader.id, id);
 		await writeMessage({ name });

@@ -46,8 +46,8 @@ export const POST = route({
 		'picture.animated',
 	],
 	handler: async ({ actor, body, files, language, now, afterResponse }) => {
-		const story = { blog: body, language: body.language ?? language, image: files.get('image') ?? null };
-		const blog = await getBlog(await createBlog(story, actor, now), actor);
+		const input = { blog: body, language: body.language ?? language, image: files.get('image') ?? null };
+		const blog = await getBlog(await createBlog(input, actor, now), actor);
 		if (blog.status === 'pending') afterResponse(() => mailWhatWaits(now));
 		const t = translator(language);
 		return {

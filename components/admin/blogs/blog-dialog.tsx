@@ -5,14 +5,14 @@ import { Input } from '@/components/ui/input';
 import { PhotoField } from '@/components/ui/photo-field';
 import { Select } from '@/components/ui/select';
 import { callApi, mapData } from '@/lib/client/api';
-import type { StoryValues } from '@/lib/client/content/blog/blog-values';
+import type { BlogValues } from '@/lib/client/content/blog/blog-values';
 import { isLanguage, languages } from '@/lib/core/language';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
-import { type SubmittedStory, submittedStory } from '../review/submission';
+import { type SubmittedBlog, submittedBlog } from '../review/submission';
 
 const loadSchema = async () => (await import('@/lib/features/content/blog/schema')).newBlogBody;
 
-export function BlogDialog(form: FormProps<SubmittedStory>) {
+export function BlogDialog(form: FormProps<SubmittedBlog>) {
 	const t = useTranslations('admin.review.form');
 	const tBlog = useTranslations('admin.blogs');
 	const tError = useTranslations('errors.blog');
@@ -23,16 +23,16 @@ export function BlogDialog(form: FormProps<SubmittedStory>) {
 		image: tBlog('image'),
 	};
 	return (
-		<FormDialog<SubmittedStory, StoryValues>
+		<FormDialog<SubmittedBlog, BlogValues>
 			{...form}
 			kind="story"
 			labels={labels}
 			required={tError('fieldsRequired')}
-			valuesOf={(story) => ({
-				title: story?.title ?? '',
-				author: story?.author ?? '',
-				language: story?.language ?? language,
-				content: story?.content ?? '',
+			valuesOf={(submission) => ({
+				title: submission?.title ?? '',
+				author: submission?.author ?? '',
+				language: submission?.language ?? language,
+				content: submission?.content ?? '',
 				image: null,
 			})}
 			shownIn={(values, field) => {
@@ -45,12 +45,12 @@ export function BlogDialog(form: FormProps<SubmittedStory>) {
 					id === null
 						? await callApi('POST /api/blogs', { body, onUpload })
 						: await callApi('PUT /api/blogs/[id]', { params: { id }, body, onUpload }),
-					({ message, blog }) => ({ message, saved: submittedStory(blog) }),
+					({ message, blog }) => ({ message, saved: submittedBlog(blog) }),
 				)
 			}
-			ask={async (id) => mapData(await callApi('GET /api/blogs/[id]', { params: { id } }), submittedStory)}
+			ask={async (id) => mapData(await callApi('GET /api/blogs/[id]', { params: { id } }), submittedBlog)}
 		>
-			{({ register, errorAt, change }, story) => (
+			{({ register, errorAt, change }, submission) => (
 				<>
 					<Field id={inputId('title')} label={labels.title} error={errorAt('title')} isRequired>
 						{(control) => <Input {...control} {...register('title')} autoComplete="off" />}
@@ -81,7 +81,7 @@ export function BlogDialog(form: FormProps<SubmittedStory>) {
 						name="image"
 						label={labels.image}
 						shape="wide"
-						currentUrl={story?.image ?? null}
+						currentUrl={submission?.image ?? null}
 						error={errorAt('image')}
 						onPick={(picture) => change('image', picture)}
 						texts={{

@@ -8,18 +8,18 @@ import { ExportButton } from '../data/export-button';
 import type { ReviewQueue } from '../review/review-queue';
 import { ReviewQueuePage } from '../review/review-queue-page';
 import { TextCell, useSharedColumns } from '../review/shared-columns';
-import { getStoryPage, type SubmittedStory } from '../review/submission';
+import { getBlogPage, type SubmittedBlog } from '../review/submission';
 import { BlogDialog } from './blog-dialog';
 
 export function BlogsScreen() {
 	const t = useTranslations('admin.review.columns');
 	const tFallback = useTranslations('fallback');
 	const language = useLocale();
-	const shared = useSharedColumns<SubmittedStory>(({ image }) => image);
-	const reviewQueue: ReviewQueue<SubmittedStory, Reply<'GET /api/blogs/admin'>> = {
+	const shared = useSharedColumns<SubmittedBlog>(({ image }) => image);
+	const reviewQueue: ReviewQueue<SubmittedBlog, Reply<'GET /api/blogs/admin'>> = {
 		kind: 'story',
 		query: (query) => apiQuery('GET /api/blogs/admin', { query }),
-		pageOf: getStoryPage,
+		pageOf: getBlogPage,
 		states: ['pending', 'approved', 'rejected'],
 		columns: [
 			shared.status,
@@ -36,7 +36,7 @@ export function BlogsScreen() {
 				key: 'author',
 				title: t('author'),
 				sort: 'author',
-				cell: (story) => <span lang={story.language}>{story.author || tFallback('anonymous')}</span>,
+				cell: (blog) => <span lang={blog.language}>{blog.author || tFallback('anonymous')}</span>,
 			},
 			shared.date,
 		],

@@ -4,14 +4,14 @@ import { execute, getReason } from './review-actions';
 const callApi = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/client/api', () => ({ callApi }));
 
-const story = { id: 's', kind: 'story', version: 3 } as const;
+const blog = { id: 's', kind: 'story', version: 3 } as const;
 const picture = { id: 'p', kind: 'picture', version: 0 } as const;
 const reject = { kind: 'reject', reason: '' } as const;
 
 it.each([
-	[story, { kind: 'approve' }, 'PATCH /api/blogs/[id]/approve', { version: 3 }],
-	[story, reject, 'PATCH /api/blogs/[id]/reject', { reason: '', version: 3 }],
-	[story, { kind: 'delete' }, 'DELETE /api/blogs/[id]', {}],
+	[blog, { kind: 'approve' }, 'PATCH /api/blogs/[id]/approve', { version: 3 }],
+	[blog, reject, 'PATCH /api/blogs/[id]/reject', { reason: '', version: 3 }],
+	[blog, { kind: 'delete' }, 'DELETE /api/blogs/[id]', {}],
 	[picture, { kind: 'approve' }, 'PATCH /api/gallery/[id]/approve', { version: 0 }],
 	[picture, reject, 'DELETE /api/gallery/[id]', { reason: '', version: 0 }],
 	[picture, { kind: 'delete' }, 'DELETE /api/gallery/[id]', {}],
@@ -24,7 +24,7 @@ it.each([
 });
 
 it('names no version where none was given', () => {
-	void execute({ ...story, version: null }, { kind: 'approve' });
+	void execute({ ...blog, version: null }, { kind: 'approve' });
 	expect(callApi).toHaveBeenLastCalledWith(expect.anything(), { params: { id: 's' }, body: {} });
 });
 

@@ -51,7 +51,7 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 	const { kind } = reviewQueue;
 	const t = useTranslations('admin.review');
 	const tKind = useTranslations(messagesOf[kind]);
-	const tStatus = useTranslations('stories.status');
+	const tStatus = useTranslations('blogs.status');
 	const tFallback = useTranslations('fallback');
 	const getTitle = ({ title }: Submission) => title || tFallback('untitledStory');
 	const list = useListPage({

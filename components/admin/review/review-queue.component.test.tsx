@@ -12,12 +12,12 @@ import { formatMoment } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { chooseFile, makePicture, pictureUrl } from '@/tests/support/browser/pictures';
-import { noHistory, story } from '@/tests/support/browser/records';
+import { makeBlog, noHistory } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
 
 beforeEach(() => page.viewport(1440, 900));
 
-type Story = Reply<'GET /api/blogs/admin'>['blogs'][number];
+type Blog = Reply<'GET /api/blogs/admin'>['blogs'][number];
 type Picture = Reply<'GET /api/gallery/admin'>['images'][number];
 type Row = Pick<Partial<Picture>, 'status' | 'rejectionReason' | 'approvedAt' | 'sender' | 'version'> & {
 	number: number;
@@ -38,8 +38,8 @@ const sender = { _id: 'sender', name: 'Meera Bhati', approved: 0, rejected: 0 };
 const getId = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 const getTitle = (number: number) => `Fort ${number}`;
 
-function makeStory({ number, text = 'Stone upon stone.', ...fields }: Row): Story {
-	const made = story({ _id: getId(number), title: getTitle(number), content: text, author: 'Meera' });
+function makeRow({ number, text = 'Stone upon stone.', ...fields }: Row): Blog {
+	const made = makeBlog({ _id: getId(number), title: getTitle(number), content: text, author: 'Meera' });
 	return { ...made, sender, ...fields };
 }
 
@@ -80,8 +80,8 @@ const countRows = (rows: readonly Row[], pagination = { page: 1, pages: 1 }) => 
 	},
 });
 
-const respondStories = (rows: readonly Row[], pagination?: { page: number; pages: number }) =>
-	respond('GET /api/blogs/admin', { blogs: rows.map(makeStory), ...countRows(rows, pagination) });
+const respondBlogs = (rows: readonly Row[], pagination?: { page: number; pages: number }) =>
+	respond('GET /api/blogs/admin', { blogs: rows.map(makeRow), ...countRows(rows, pagination) });
 const respondPictures = (rows: readonly Row[]) =>
 	respond('GET /api/gallery/admin', { images: rows.map(makePictureRow), ...countRows(rows) });
 
@@ -126,10 +126,10 @@ const kinds: readonly Kind[] = [
 		words: ({ admin }) => admin.blogs,
 		done: ({ blogReplies }) => blogReplies,
 		missing: ({ errors }) => errors.blog.fieldsRequired,
-		respondRows: respondStories,
+		respondRows: respondBlogs,
 		respondDone: (kind, message) => {
 			if (kind === 'deleted') return respond('DELETE /api/blogs/[id]', { message, undo: makeUndo(kind) });
-			const blog = makeStory({ number: 1 });
+			const blog = makeRow({ number: 1 });
 			if (kind === 'created') return respond('POST /api/blogs', { message, blog });
 			if (kind === 'updated') return respond('PUT /api/blogs/[id]', { message, blog });
 			const route = kind === 'approved' ? 'PATCH /api/blogs/[id]/approve' : 'PATCH /api/blogs/[id]/reject';
@@ -211,7 +211,7 @@ describe.each(kinds)('$name', (kind) => {
 			await expect
 				.element(page.getByRole('columnheader', { name: texts.columns[name], exact: true }))
 				.toBeVisible();
-		await expect.element(pending.getByText(all.stories.status.pending, { exact: true })).toBeVisible();
+		await expect.element(pending.getByText(all.blogs.status.pending, { exact: true })).toBeVisible();
 		await expect
 			.element(pending.getByText(`${text.slice(0, 100).trimEnd()}...`, { exact: true }))
 			.toBeVisible();
@@ -228,11 +228,11 @@ describe.each(kinds)('$name', (kind) => {
 		const tab = (name: string, number: string) => button(`${name} ${number}`);
 		for (const [name, number] of [
 			[texts.tabs.all, '2'],
-			[all.stories.status.pending, '1'],
-			[all.stories.status.approved, '1'],
+			[all.blogs.status.pending, '1'],
+			[all.blogs.status.approved, '1'],
 		] as const)
 			await expect.element(tab(name, number)).toBeVisible();
-		const rejected = page.getByRole('button', { name: new RegExp(`^${all.stories.status.rejected}`) });
+		const rejected = page.getByRole('button', { name: new RegExp(`^${all.blogs.status.rejected}`) });
 		expect(rejected.elements()).toHaveLength(kind.name === 'BlogsScreen' ? 1 : 0);
 	});
 
@@ -243,7 +243,7 @@ describe.each(kinds)('$name', (kind) => {
 		await userEvent.fill(box, 'fort 1');
 		await press('{Enter}');
 		await expect.poll(() => rows().elements().length).toBe(1);
-		await userEvent.click(button(`${all.stories.status.approved} 0`));
+		await userEvent.click(button(`${all.blogs.status.approved} 0`));
 		await expect.poll(lastQuery).toMatchObject({ query: 'fort 1', status: 'approved' });
 		await expect.poll(() => location.search).toBe('?search=fort+1&status=approved');
 		refuseWithoutReason(kind.list, 503);
@@ -280,7 +280,7 @@ describe.each(kinds)('$name', (kind) => {
 		await kind.respondRows([{ number: 1, status: 'approved' }, { number: 3 }]);
 		await userEvent.click(action('approve', 1));
 		await expect.element(page.getByText(done.approved, { exact: true })).toBeVisible();
-		await expect.element(row(1).getByText(all.stories.status.approved, { exact: true })).toBeVisible();
+		await expect.element(row(1).getByText(all.blogs.status.approved, { exact: true })).toBeVisible();
 		expect(callsTo(decisions.approve).at(-1)).toMatchObject({
 			params: { id: getId(1) },
 			body: { version: 1 },
@@ -389,15 +389,15 @@ describe.each(kinds)('$name', (kind) => {
 	});
 });
 
-const [stories, pictures] = kinds;
-if (!stories || !pictures) throw new Error('There are two kinds');
+const [blogKind, pictures] = kinds;
+if (!blogKind || !pictures) throw new Error('There are two kinds');
 
 describe('BlogsScreen', () => {
 	it('says that a story has no picture, and cuts the reason of its rejection [blogs.noImage] [blogs.reasonCut] [blogs.view]', async () => {
 		const { admin } = getMessages('en');
 		const t = translator('en');
 		const rejectionReason = 'This story was copied from a printed book.';
-		await showKind(stories, [{ number: 1, status: 'rejected', rejectionReason }]);
+		await showKind(blogKind, [{ number: 1, status: 'rejected', rejectionReason }]);
 		await expect.element(row(1).getByText(admin.review.noImage, { exact: true })).toBeVisible();
 		await expect
 			.element(row(1))
@@ -412,18 +412,18 @@ describe('BlogsScreen', () => {
 	it('shows ten a page and leads to the next one [blogs.pager]', async () => {
 		const { pager } = getMessages('en').admin.frame;
 		const t = translator('en');
-		await showKind(stories, [], '?search=fort');
-		await respondStories([{ number: 1 }], { page: 1, pages: 2 });
+		await showKind(blogKind, [], '?search=fort');
+		await respondBlogs([{ number: 1 }], { page: 1, pages: 2 });
 		await userEvent.click(button(getMessages('en').admin.frame.search.submit));
 		const isAt = (number: string) => {
 			const words = t('admin.frame.pager.page', { page: number, pages: '2' });
 			return expect.element(page.getByText(words)).toBeVisible();
 		};
 		await isAt('1');
-		await respondStories([{ number: 2 }], { page: 2, pages: 2 });
+		await respondBlogs([{ number: 2 }], { page: 2, pages: 2 });
 		await userEvent.click(button(pager.next));
 		await isAt('2');
-		expect(callsTo(stories.list).at(-1)?.query).toMatchObject({ page: '2', limit: '10', query: 'fort' });
+		expect(callsTo(blogKind.list).at(-1)?.query).toMatchObject({ page: '2', limit: '10', query: 'fort' });
 		await expect.poll(() => location.search).toBe('?page=2&search=fort');
 	});
 });
@@ -465,7 +465,7 @@ describe('ReviewMode', () => {
 	const { review: texts, blogs } = all.admin;
 	const { queue } = texts;
 	const t = translator('hi');
-	const inHindi: Kind = { ...stories, language: 'hi' };
+	const inHindi: Kind = { ...blogKind, language: 'hi' };
 	const approve = 'PATCH /api/blogs/[id]/approve';
 	const reject = 'PATCH /api/blogs/[id]/reject';
 	const three = [{ number: 1 }, { number: 2 }, { number: 3 }];
@@ -484,8 +484,8 @@ describe('ReviewMode', () => {
 	}
 
 	const openQueue = async () => {
-		await stories.respondDone('approved', all.blogReplies.approved);
-		await stories.respondDone('rejected', all.blogReplies.rejected);
+		await blogKind.respondDone('approved', all.blogReplies.approved);
+		await blogKind.respondDone('rejected', all.blogReplies.rejected);
 		await showKind(inHindi, three, '?search=fort&review=1');
 		await shows(1);
 	};
@@ -502,7 +502,7 @@ describe('ReviewMode', () => {
 		await press('r');
 		await shows(1);
 		expect(location.search).toBe('?review=1&search=fort');
-		expect(callsTo(stories.list).at(-1)?.query).toMatchObject({
+		expect(callsTo(blogKind.list).at(-1)?.query).toMatchObject({
 			query: 'fort',
 			status: 'pending',
 			sort: 'createdAt',
@@ -564,7 +564,7 @@ describe('ReviewMode', () => {
 		await openQueue();
 		await press('e');
 		await userEvent.fill(textbox(texts.form.content), 'Written better.');
-		const blog = makeStory({ number: 1, text: 'Written better.', version: 2 });
+		const blog = makeRow({ number: 1, text: 'Written better.', version: 2 });
 		await respond('PUT /api/blogs/[id]', { message: all.blogReplies.updated, blog });
 		await userEvent.click(inDialog(blogs.editTitle, blogs.update));
 		await expect.element(page.getByText('Written better.', { exact: true })).toBeVisible();
@@ -574,7 +574,7 @@ describe('ReviewMode', () => {
 		expect(callsTo(approve).at(-1)?.body).toEqual({ version: 2 });
 
 		refuse(reject, 'record.stale');
-		await respondStories([{ number: 2, text: 'Changed by its author.', version: 2 }, { number: 3 }]);
+		await respondBlogs([{ number: 2, text: 'Changed by its author.', version: 2 }, { number: 3 }]);
 		await hearsKeys();
 		await press('x');
 		await press('Copied, too.{Control>}{Enter}{/Control}');
@@ -584,7 +584,7 @@ describe('ReviewMode', () => {
 		await hearsKeys();
 		await press('x');
 		await expect.element(reason()).toHaveValue('Copied, too.');
-		await stories.respondDone('rejected', all.blogReplies.rejected);
+		await blogKind.respondDone('rejected', all.blogReplies.rejected);
 		await press('{Control>}{Enter}{/Control}');
 		await shows(3);
 		expect(callsTo(reject).at(-1)?.body).toEqual({ reason: 'Copied, too.', version: 2 });
@@ -637,7 +637,7 @@ describe('ReviewMode', () => {
 	});
 
 	it('can be closed before it has loaded', async () => {
-		const release = hold(stories.list);
+		const release = hold(blogKind.list);
 		await showKind(inHindi, three, '?search=fort&review=1');
 		await expect.element(page.getByText(queue.loading, { exact: true })).toBeVisible();
 		await press('{Escape}');

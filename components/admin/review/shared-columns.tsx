@@ -53,7 +53,7 @@ function StatusCell({ submission }: { submission: Submission }) {
 	return (
 		<span className="flex flex-col items-start gap-1 md:max-w-32">
 			<span className="whitespace-nowrap">
-				<BlogStatusBadge story={submission} />
+				<BlogStatusBadge blog={submission} />
 			</span>
 			{reason !== null && (
 				<span className="text-text-muted text-xs">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getPicturePage, getStoryPage, submittedPicture, submittedStory } from './submission';
+import { getBlogPage, getPicturePage, submittedBlog, submittedPicture } from './submission';
 
 const sent = {
 	_id: 'a',
@@ -12,7 +12,7 @@ const sent = {
 	approvedAt: null,
 	sender: { _id: 'm', name: 'Asha', approved: 3, rejected: 1 },
 } as const;
-const story = { ...sent, author: 'Meera', content: 'Once.', image: null };
+const blog = { ...sent, author: 'Meera', content: 'Once.', image: null };
 const picture = {
 	...sent,
 	...{ description: 'A lake.', category: 'Forts', featured: true, featuredSuggested: true },
@@ -24,7 +24,7 @@ const more = {
 };
 
 it('has what administrators see of a story and of a picture', () => {
-	expect(submittedStory(story)).toMatchObject({
+	expect(submittedBlog(blog)).toMatchObject({
 		kind: 'story',
 		id: 'a',
 		status: 'rejected',
@@ -43,13 +43,13 @@ it('has what administrators see of a story and of a picture', () => {
 
 it('shows an unknown status as pending [blogs.unknownStatus]', () => {
 	for (const status of ['lost', undefined, 7]) {
-		expect(submittedStory(Object.assign({}, story, { status })).status).toBe('pending');
+		expect(submittedBlog(Object.assign({}, blog, { status })).status).toBe('pending');
 		expect(submittedPicture(Object.assign({}, picture, { status })).status).toBe('pending');
 	}
 });
 
 it('has pages with their counts, and no sender where they have left', () => {
-	expect(getStoryPage({ blogs: [{ ...story, sender: null }], ...more })).toMatchObject({
+	expect(getBlogPage({ blogs: [{ ...blog, sender: null }], ...more })).toMatchObject({
 		submissions: [{ id: 'a', sender: null }],
 		counts: more.statusCounts,
 		pagination: more.pagination,

@@ -1,30 +1,30 @@
 import type { Reply } from '@/lib/client/api';
 
-type StoryPage = Reply<'GET /api/blogs/admin'>;
-type StoryReply = Reply<'GET /api/blogs/[id]'>;
+type BlogPage = Reply<'GET /api/blogs/admin'>;
+type BlogReply = Reply<'GET /api/blogs/[id]'>;
 type PicturePage = Reply<'GET /api/gallery/admin'>;
 type PictureReply = Reply<'GET /api/gallery/[id]'>;
 
 /** The sender is named in a page of the queue alone, and null when they have left. */
-type Sent<R> = R & { sender?: StoryPage['blogs'][number]['sender'] };
+type Sent<R> = R & { sender?: BlogPage['blogs'][number]['sender'] };
 
-export type SubmittedStory = ReturnType<typeof submittedStory>;
+export type SubmittedBlog = ReturnType<typeof submittedBlog>;
 
 export type SubmittedPicture = ReturnType<typeof submittedPicture>;
 
-export type Submission = SubmittedStory | SubmittedPicture;
+export type Submission = SubmittedBlog | SubmittedPicture;
 
 export type Kind = Submission['kind'];
 
 /** A page of a queue, and how many there are in each state of all that are asked for. */
 export interface SubmissionPage<S extends Submission> {
 	submissions: readonly S[];
-	counts: StoryPage['statusCounts'];
-	pagination: StoryPage['pagination'];
+	counts: BlogPage['statusCounts'];
+	pagination: BlogPage['pagination'];
 }
 
-export function getStoryPage({ blogs, statusCounts, pagination }: StoryPage): SubmissionPage<SubmittedStory> {
-	return { submissions: blogs.map(submittedStory), counts: statusCounts, pagination };
+export function getBlogPage({ blogs, statusCounts, pagination }: BlogPage): SubmissionPage<SubmittedBlog> {
+	return { submissions: blogs.map(submittedBlog), counts: statusCounts, pagination };
 }
 
 export function getPicturePage({
@@ -35,8 +35,8 @@ export function getPicturePage({
 	return { submissions: images.map(submittedPicture), counts: statusCounts, pagination };
 }
 
-export function submittedStory(story: Sent<StoryReply>) {
-	return { ...story, ...getShared(story), kind: 'story' as const };
+export function submittedBlog(blog: Sent<BlogReply>) {
+	return { ...blog, ...getShared(blog), kind: 'story' as const };
 }
 
 export function submittedPicture(picture: Sent<PictureReply>) {
@@ -49,7 +49,7 @@ export function submittedPicture(picture: Sent<PictureReply>) {
 	};
 }
 
-function getShared({ _id, status, rejectionReason, version, sender }: Sent<StoryReply | PictureReply>) {
+function getShared({ _id, status, rejectionReason, version, sender }: Sent<BlogReply | PictureReply>) {
 	return {
 		id: _id,
 		// One that only a newer server knows is `pending`.

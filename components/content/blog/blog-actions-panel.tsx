@@ -21,8 +21,8 @@ interface BlogActionsPanelProps {
 }
 
 export function BlogActionsPanel({ id, title, language, onDeleted }: BlogActionsPanelProps) {
-	const t = useTranslations('stories');
-	const { stories } = useMessages();
+	const t = useTranslations('blogs');
+	const { blogs } = useMessages();
 	const router = useRouter();
 	const leaveIfRefused = useLeaveForLogin(language);
 	const [isAsking, setAsking] = useState(false);
@@ -56,7 +56,7 @@ export function BlogActionsPanel({ id, title, language, onDeleted }: BlogActions
 			{isAsking && (
 				<FormDialog
 					title={t('remove.title')}
-					texts={stories.remove}
+					texts={blogs.remove}
 					look="danger"
 					defaultValues={{}}
 					send={() => callApi('DELETE /api/blogs/[id]', { params: { id } })}

@@ -8,7 +8,7 @@ import { splitWebLinks } from '@/lib/core/web-links';
 import { formatMoment } from '@/lib/platform/i18n/format';
 
 interface BlogArticlePanelProps {
-	story: { title: string; author: string; content: string; createdAt: string; language: Language };
+	blog: { title: string; author: string; content: string; createdAt: string; language: Language };
 	/** The author in the script of the page, where that differs. */
 	writtenAuthor: string | undefined;
 	/** Of the page. */
@@ -20,7 +20,7 @@ interface BlogArticlePanelProps {
 
 /** A story to be read, published or not. */
 export function BlogArticlePanel({
-	story,
+	blog,
 	writtenAuthor,
 	language,
 	back,
@@ -28,13 +28,13 @@ export function BlogArticlePanel({
 	picture,
 }: BlogArticlePanelProps) {
 	const t = useTranslations('fallback');
-	const author = story.author || t('anonymous');
+	const author = blog.author || t('anonymous');
 	return (
 		<article data-print-page="" className="print:paper print:text-text">
 			<div className="mx-auto max-w-[42.5rem]">
 				{back}
-				<h1 className="mt-3 text-display md:text-display-middle" lang={story.language}>
-					{story.title || t('untitledStory')}
+				<h1 className="mt-3 text-display md:text-display-middle" lang={blog.language}>
+					{blog.title || t('untitledStory')}
 				</h1>
 				<div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
 					<div className="flex min-w-0 items-center gap-3">
@@ -48,8 +48,8 @@ export function BlogArticlePanel({
 							<span className="block font-semibold">
 								<InScript text={author} written={writtenAuthor} />
 							</span>{' '}
-							<time dateTime={story.createdAt} className="block text-sm text-text-muted">
-								{formatMoment(story.createdAt, language) ?? t('unknownDate')}
+							<time dateTime={blog.createdAt} className="block text-sm text-text-muted">
+								{formatMoment(blog.createdAt, language) ?? t('unknownDate')}
 							</time>
 						</p>
 					</div>
@@ -58,8 +58,8 @@ export function BlogArticlePanel({
 			</div>
 			{picture}
 			<Paragraphs
-				text={story.content || t('noContent')}
-				lang={story.language}
+				text={blog.content || t('noContent')}
+				lang={blog.language}
 				render={(paragraph) => <LinkedText text={paragraph} />}
 				className="mx-auto mt-8 max-w-[42.5rem] text-lg leading-[1.8]"
 			/>

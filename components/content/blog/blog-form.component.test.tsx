@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getStory, type SentStory } from '@/lib/client/content/blog/replies';
+import { getBlog, type SubmittedBlog } from '@/lib/client/content/blog/replies';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, respond } from '@/tests/support/browser/calls';
-import { story } from '@/tests/support/browser/records';
+import { makeBlog } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
 import { BlogForm } from './blog-form';
 
@@ -20,8 +20,8 @@ async function showForm(language: Language): Promise<(message: string) => void> 
 	await show(
 		<BlogForm
 			{...{ member, language, onSaved }}
-			story={null}
-			newFailed={getMessages(language).stories.form.submitFailed}
+			blog={null}
+			newFailed={getMessages(language).blogs.form.submitFailed}
 			onCancel={() => {}}
 		/>,
 		{ language, session: 'member', path: '/share-story' },
@@ -37,8 +37,8 @@ const gif = new File([new Uint8Array([0x47, 0x49, 0x46, 0x38, 0x39, 0x61, 32, 0,
 describe('StoryForm', () => {
 	it('waits with a refused picture until its writer decides to go without it', async () => {
 		const language = 'hi';
-		const { stories, photoField, blogReplies } = getMessages(language);
-		const words = stories.form;
+		const { blogs, photoField, blogReplies } = getMessages(language);
+		const words = blogs.form;
 		const onSaved = await showForm(language);
 		const text = (name: string) => page.getByRole('textbox', { name, exact: true });
 		const field = page.getByLabelText(words.choose);
@@ -79,35 +79,35 @@ describe('StoryForm', () => {
 
 	it('counts the letters that readers see, and refuses a story without a title', async () => {
 		const language = 'hi';
-		const { stories } = getMessages(language);
-		const words = stories.form;
+		const { blogs } = getMessages(language);
+		const words = blogs.form;
 		await showForm(language);
 		await userEvent.click(page.getByRole('button', { name: words.submit, exact: true }));
 		await expect.element(page.getByRole('alert').filter({ hasText: words.required })).toBeVisible();
 		const text = (name: string) => page.getByRole('textbox', { name, exact: true });
 		await expect.element(text(words.title)).toHaveAttribute('aria-invalid', 'true');
 		await userEvent.fill(text(words.content), 'क्षत्रिय');
-		const counted = translator(language)('stories.form.contentCount', { count: '3', max: '20,000' });
+		const counted = translator(language)('blogs.form.contentCount', { count: '3', max: '20,000' });
 		await expect.element(page.getByText(counted, { exact: true })).toBeVisible();
 		expect(callsTo('POST /api/blogs')).toHaveLength(0);
 	});
 
 	it('keeps what is typed of a new story while another story is changed, and the other way round', async () => {
 		const language = 'en';
-		const title = page.getByRole('textbox', { name: getMessages(language).stories.form.title, exact: true });
-		const open = (opened: SentStory | null) =>
+		const title = page.getByRole('textbox', { name: getMessages(language).blogs.form.title, exact: true });
+		const open = (opened: SubmittedBlog | null) =>
 			show(
 				<BlogForm
 					member={member}
 					language={language}
-					story={opened}
+					blog={opened}
 					newFailed=""
 					onSaved={() => {}}
 					onCancel={() => {}}
 				/>,
 				{ language, session: 'member', path: '/share-story' },
 			);
-		const sent = getStory(story({ title: 'The well' }));
+		const sent = getBlog(makeBlog({ title: 'The well' }));
 		const firstNew = await open(null);
 		await userEvent.fill(title, 'Forts of Mewar');
 		await firstNew.unmount();

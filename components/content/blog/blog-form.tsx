@@ -16,12 +16,12 @@ import { Select } from '@/components/ui/select';
 import { TypingSwitch } from '@/components/ui/typing-switch';
 import { callApi } from '@/lib/client/api';
 import {
-	compareStories,
-	type StoryValues,
-	storyChanges,
-	storyChangesBody,
+	type BlogValues,
+	blogChanges,
+	blogChangesBody,
+	compareBlogs,
 } from '@/lib/client/content/blog/blog-values';
-import { getStory, type SentStory } from '@/lib/client/content/blog/replies';
+import { getBlog, type SubmittedBlog } from '@/lib/client/content/blog/replies';
 import { getForm } from '@/lib/client/form/form-of';
 import { clearSession, type SessionMember } from '@/lib/client/session';
 import { type Language, languages } from '@/lib/core/language';
@@ -31,7 +31,7 @@ import { ContentField } from './content-field';
 export interface BlogFormProps {
 	member: SessionMember;
 	/** The one that is edited; null for a new one. */
-	story: SentStory | null;
+	blog: SubmittedBlog | null;
 	language: Language;
 	/** What is said of a new story that was not taken, where the server does not say it. */
 	newFailed: string;
@@ -47,52 +47,52 @@ const loadSchema = () => import('@/lib/features/content/blog/schema').then(({ ne
 const inputId = (name: string) => `story-${name}`;
 
 /** Where a story is written or changed; what is typed is kept as a draft until it is sent. */
-export function BlogForm({ member, story, language, newFailed, onSaved, onCancel }: BlogFormProps) {
-	const t = useTranslations('stories');
-	const { stories, conflict, fieldErrors, photoField } = useMessages();
-	const words = stories.form;
+export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel }: BlogFormProps) {
+	const t = useTranslations('blogs');
+	const { blogs, conflict, fieldErrors, photoField } = useMessages();
+	const words = blogs.form;
 	const router = useRouter();
 	const versioned = useVersionedSave(conflict);
 
-	const change = (read: SentStory, values: StoryValues, onUpload: OnUpload) => {
+	const change = (read: SubmittedBlog, values: BlogValues, onUpload: OnUpload) => {
 		const params = { id: read.id };
 		// Of a draft, the version that it was begun with.
 		const { version } = form.draft;
 		const opened = { ...read, version: version ?? read.version };
 		return versioned.save({
 			opened,
-			changes: storyChanges(values, read),
+			changes: blogChanges(values, read),
 			send: (changes, from) =>
-				callApi('PUT /api/blogs/[id]', { params, body: storyChangesBody(changes, from), onUpload }),
+				callApi('PUT /api/blogs/[id]', { params, body: blogChangesBody(changes, from), onUpload }),
 			readNewest: async () => {
 				const answer = await callApi('GET /api/blogs/[id]', { params });
 				return answer.ok
-					? { record: getStory(answer.data), reply: (message: string) => ({ message, blog: answer.data }) }
+					? { record: getBlog(answer.data), reply: (message: string) => ({ message, blog: answer.data }) }
 					: null;
 			},
 			compare: (changes, base, newest) => {
 				const isBaseKnown = base !== opened || version === read.version;
-				return compareStories(changes, isBaseKnown ? base : null, newest, words);
+				return compareBlogs(changes, isBaseKnown ? base : null, newest, words);
 			},
 		});
 	};
-	const failed = story ? words.updateFailed : newFailed;
-	const form: ApiForm<StoryValues> = useApiForm<StoryValues, { message: string }>({
+	const failed = blog ? words.updateFailed : newFailed;
+	const form: ApiForm<BlogValues> = useApiForm<BlogValues, { message: string }>({
 		defaultValues: {
-			title: story?.title ?? '',
-			author: story?.author ?? member.name,
-			content: story?.content ?? '',
-			language: story?.language ?? language,
+			title: blog?.title ?? '',
+			author: blog?.author ?? member.name,
+			content: blog?.content ?? '',
+			language: blog?.language ?? language,
 			image: null,
 		},
-		draft: { key: `storyDraft:${story?.id ?? 'new'}`, of: member.id, version: story?.version ?? null },
+		draft: { key: `storyDraft:${blog?.id ?? 'new'}`, of: member.id, version: blog?.version ?? null },
 		picture: { field: 'image', unsent: photoField.unsent },
 		resolver: schemaResolver(loadSchema, language, fieldErrors, ({ image, ...typed }) => typed),
 		focus: 'summary',
 		send: (values, _submitter, noteShare) => {
 			const onUpload = values.image ? noteShare : undefined;
-			return story
-				? change(story, values, onUpload)
+			return blog
+				? change(blog, values, onUpload)
 				: callApi('POST /api/blogs', { body: getForm({ ...values }), onUpload });
 		},
 		onSent: ({ message }) => onSaved(message),
@@ -115,20 +115,20 @@ export function BlogForm({ member, story, language, newFailed, onSaved, onCancel
 		})),
 	);
 	const isIncomplete = ['title', 'author', 'content'].some((name) => errorAt(name) === fieldErrors.required);
-	const isAgain = story !== null && !member.isAdmin;
+	const isAgain = blog !== null && !member.isAdmin;
 	return (
 		<>
 			<form
 				{...form.formProps}
 				className="flex flex-col gap-5"
-				aria-label={story ? words.editTitle : words.newTitle}
+				aria-label={blog ? words.editTitle : words.newTitle}
 			>
 				<TypingSwitch />
-				{isAgain && story.status === 'approved' && <Banner tone="info">{words.approvedNote}</Banner>}
-				{isAgain && story.status === 'rejected' && (
+				{isAgain && blog.status === 'approved' && <Banner tone="info">{words.approvedNote}</Banner>}
+				{isAgain && blog.status === 'rejected' && (
 					<Banner tone="info">
 						<p>{words.rejectedNote}</p>
-						<p>{story.reason ? t('reason', { reason: story.reason }) : t('noReason')}</p>
+						<p>{blog.reason ? t('reason', { reason: blog.reason }) : t('noReason')}</p>
 					</Banner>
 				)}
 				{draft.isRestored && <Banner tone="info">{words.draftFound}</Banner>}
@@ -176,7 +176,7 @@ export function BlogForm({ member, story, language, newFailed, onSaved, onCancel
 					name="image"
 					label={words.image}
 					shape="wide"
-					currentUrl={story?.image ?? null}
+					currentUrl={blog?.image ?? null}
 					error={errorAt('image')}
 					onPick={(picture) => form.change('image', picture)}
 					texts={{
@@ -198,8 +198,8 @@ export function BlogForm({ member, story, language, newFailed, onSaved, onCancel
 					<Button look="outline" disabled={isBusy} onClick={onCancel}>
 						{words.cancel}
 					</Button>
-					<Button type="submit" busyLabel={isBusy && (story ? words.saving : words.submitting)}>
-						{story ? words.save : words.submit}
+					<Button type="submit" busyLabel={isBusy && (blog ? words.saving : words.submitting)}>
+						{blog ? words.save : words.submit}
 					</Button>
 				</div>
 			</form>

@@ -10,8 +10,8 @@ import { FilterLinks } from '@/components/ui/filter-links';
 import { LinkButton } from '@/components/ui/link-button';
 import { type Language, languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { StoryListPage } from '@/lib/features/content/blog/loaders';
-import { storiesPath } from '@/lib/features/content/blog/rules/paths';
+import type { BlogList } from '@/lib/features/content/blog/loaders';
+import { blogsPath } from '@/lib/features/content/blog/rules/paths';
 import { blogData, breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
 import { siteIn } from '@/lib/features/site/seo/loaders/site';
 import { BlogLink } from './blog-link';
@@ -21,20 +21,20 @@ import { ListedBlogCard, OwnBlogs } from './listed-blog-card';
 
 interface BlogListPageProps {
 	language: Language;
-	list: StoryListPage;
+	list: BlogList;
 }
 
 export async function BlogListPage({ language, list }: BlogListPageProps) {
 	const t = await getTranslations({ locale: language });
-	const { stories, writtenIn, page, pages } = list;
+	const { blogs, writtenIn, page, pages } = list;
 	const site = siteIn(language);
 	const about = { name: t('blogs.title'), description: t('blogs.description') };
-	const named = stories.map((blog) => ({
+	const named = blogs.map((blog) => ({
 		...blog,
 		title: blog.title || t('fallback.untitledStory'),
 		author: blog.author || t('fallback.anonymous'),
 	}));
-	const getHref = (number: number) => pathIn(language, storiesPath(writtenIn, number));
+	const getHref = (number: number) => pathIn(language, blogsPath(writtenIn, number));
 	return (
 		<PageMessages language={language} name="blog-list-page">
 			<StructuredData
@@ -49,7 +49,7 @@ export async function BlogListPage({ language, list }: BlogListPageProps) {
 			>
 				<ForMembers>
 					<LinkButton href={pathIn(language, '/blogs?create=true')} look="gold" className="mt-5">
-						{t('stories.share')}
+						{t('blogs.share')}
 					</LinkButton>
 				</ForMembers>
 				<ForVisitors>
@@ -68,16 +68,16 @@ export async function BlogListPage({ language, list }: BlogListPageProps) {
 					<FilterLinks
 						label={t('blogs.languages.label')}
 						links={[null, ...languages].map((each) => ({
-							href: pathIn(language, storiesPath(each, 1)),
+							href: pathIn(language, blogsPath(each, 1)),
 							label: t(`blogs.languages.${each ?? 'all'}`),
 							isCurrent: each === writtenIn,
 						}))}
 					/>
-					{stories.length === 0 ? (
+					{blogs.length === 0 ? (
 						<EmptyState title={t('home.blogs.empty')} text={t('home.blogs.soon')} />
 					) : (
 						<ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-							{stories.map((blog, place) => (
+							{blogs.map((blog, place) => (
 								<ListedBlogCard
 									key={blog.id}
 									id={blog.id}

@@ -6,12 +6,12 @@ import { StoredPicture } from '@/components/layout/stored-picture';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { BlogStory, BlogSurroundings, BlogTitle } from '@/lib/features/content/blog/dto/story';
+import type { BlogArticle, BlogSurroundings, BlogTitle } from '@/lib/features/content/blog/dto/story';
 import { BlogArticlePanel } from './blog-article-panel';
 import { BlogTitleList } from './blog-title-list';
 
 interface BlogPageProps {
-	blog: BlogStory;
+	blog: BlogArticle;
 	writtenAuthor: string | undefined;
 	surroundings: BlogSurroundings;
 	language: Language;
@@ -27,10 +27,10 @@ export function BlogPage({
 	return (
 		<div className="container-page pt-4 md:pt-6">
 			<BlogArticlePanel
-				story={blog}
+				blog={blog}
 				writtenAuthor={writtenAuthor}
 				language={language}
-				back={<BackLink href={pathIn(language, '/blogs')} label={t('blog.back')} />}
+				back={<BackLink href={pathIn(language, '/blogs')} label={t('blogs.back')} />}
 				aside={
 					<PageMessages language={language} name="blog-page">
 						<ShareButton title={blog.title} />
@@ -55,7 +55,7 @@ export function BlogPage({
 				{related.length > 0 && (
 					<section aria-labelledby="related-stories" className="mt-10">
 						<h2 id="related-stories" className="text-h2">
-							{t('stories.article.related')}
+							{t('blogs.article.related')}
 						</h2>
 						<BlogTitleList blogs={related} language={language} />
 					</section>
@@ -70,7 +70,7 @@ interface NeighboursProps extends Pick<BlogSurroundings, 'newer' | 'older'> {
 }
 
 function Neighbours({ newer, older, language }: NeighboursProps) {
-	const t = useTranslations('stories.article');
+	const t = useTranslations('blogs.article');
 	if (!newer && !older) return null;
 	return (
 		<nav aria-label={t('neighbours')} className="mt-10 grid gap-3 border-line border-t pt-6 sm:grid-cols-2">

@@ -14,9 +14,9 @@ const OpenPanel = lazy(async () => ({ default: (await fetchPanel()).OpenPanel })
 export function BlogPanel({ language }: { language: Language }) {
 	const session = useSession();
 	const asked = useSearchParams();
-	const storyId = asked.get('edit');
-	const isAsked = storyId !== null || asked.get('create') === 'true';
+	const blogId = asked.get('edit');
+	const isAsked = blogId !== null || asked.get('create') === 'true';
 	const isThere = useFetched(fetchPanel, session.status === 'loggedIn' && isAsked);
 	if (session.status !== 'loggedIn' || !isThere) return null;
-	return <OpenPanel key={storyId ?? ''} member={session.member} storyId={storyId} language={language} />;
+	return <OpenPanel key={blogId ?? ''} member={session.member} blogId={blogId} language={language} />;
 }

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { callsTo, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
-import { story } from '@/tests/support/browser/records';
+import { makeBlog } from '@/tests/support/browser/records';
 import { show } from '@/tests/support/browser/show';
 import { BlogSearchPanel } from './blog-search-panel';
 
-const { stories, blogs } = getMessages('en');
+const { blogs } = getMessages('en');
 
 const respondFound = (pages: number) =>
 	respond('GET /api/blogs', {
-		blogs: pages === 0 ? [] : [story()],
+		blogs: pages === 0 ? [] : [makeBlog()],
 		pagination: { page: 1, limit: 12, total: pages * 12, pages },
 	});
 
@@ -51,11 +51,11 @@ it('leads from each page of what was found to the next, the last and back', asyn
 it('says that the search failed or found nothing, and shows all stories once it is cleared', async () => {
 	refuseWithoutReason('GET /api/blogs', 503);
 	await showSearch('/blogs?q=fort');
-	await expect.element(page.getByText(stories.search.failed)).toBeVisible();
+	await expect.element(page.getByText(blogs.search.failed)).toBeVisible();
 	await respondFound(0);
-	await userEvent.click(page.getByRole('button', { name: stories.tryAgain, exact: true }));
-	await expect.element(page.getByText(stories.search.noneHint)).toBeVisible();
-	await userEvent.click(page.getByRole('button', { name: stories.search.clear, exact: true }));
+	await userEvent.click(page.getByRole('button', { name: blogs.tryAgain, exact: true }));
+	await expect.element(page.getByText(blogs.search.noneHint)).toBeVisible();
+	await userEvent.click(page.getByRole('button', { name: blogs.search.clear, exact: true }));
 	await expect.element(page.getByText('All stories')).toBeVisible();
 	expect(location.search).toBe('');
 });

@@ -9,7 +9,7 @@ import { isFetched } from '@/components/ui/use-fetched-first';
 import { unreachableSentence } from '@/lib/client/api';
 import { showToast } from '@/lib/client/toast';
 import type { Language } from '@/lib/core/language';
-import type { StoryQuery } from './found-blog-list';
+import type { BlogQuery } from './found-blog-list';
 
 interface BlogSearchPanelProps {
 	language: Language;
@@ -22,27 +22,27 @@ interface BlogSearchPanelProps {
 const fetchFound = () => import('./found-blog-list');
 const FoundBlogList = lazy(async () => ({ default: (await fetchFound()).FoundBlogList }));
 
-const nothing: StoryQuery = { words: '', page: 1 };
+const nothing: BlogQuery = { words: '', page: 1 };
 const maxLetters = 100;
 /** After the last keystroke. */
 const pauseMs = 250;
 
 /** Searches stories by title and author in both scripts; the address keeps the search: `?q=`, then `&page=`. */
 export function BlogSearchPanel({ language, writtenIn, children }: BlogSearchPanelProps) {
-	const t = useTranslations('stories.search');
+	const t = useTranslations('blogs.search');
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const isRead = useRef(false);
 	const latest = useRef(nothing);
 	const [query, setQuery] = useState(nothing);
 
-	const show = useCallback(async (next: StoryQuery) => {
+	const show = useCallback(async (next: BlogQuery) => {
 		latest.current = next;
 		if (next.words !== '' && !(await isFetched(fetchFound))) return showToast(unreachableSentence(), 'error');
 		if (latest.current === next) setQuery(next);
 	}, []);
 	const search = useCallback(
-		(next: StoryQuery) => {
+		(next: BlogQuery) => {
 			clearTimeout(timer.current);
 			void show(next);
 			history.replaceState(null, '', getAddress(next));
@@ -54,7 +54,7 @@ export function BlogSearchPanel({ language, writtenIn, children }: BlogSearchPan
 		[search],
 	);
 	const readAddress = useCallback(
-		(asked: StoryQuery) => {
+		(asked: BlogQuery) => {
 			const box = input.current;
 			const typed = box?.value.trim() ?? '';
 			if (box && asked.words === '' && typed !== '' && !isRead.current) {
@@ -127,13 +127,13 @@ export function BlogSearchPanel({ language, writtenIn, children }: BlogSearchPan
 	);
 }
 
-function AddressReader({ onRead }: { onRead: (query: StoryQuery) => void }) {
+function AddressReader({ onRead }: { onRead: (query: BlogQuery) => void }) {
 	const asked = useSearchParams();
 	useEffect(() => onRead(queryIn(asked)), [asked, onRead]);
 	return null;
 }
 
-function queryIn(asked: Pick<URLSearchParams, 'get'>): StoryQuery {
+function queryIn(asked: Pick<URLSearchParams, 'get'>): BlogQuery {
 	const page = Number(asked.get('page') ?? 1);
 	return {
 		words: (asked.get('q') ?? '').slice(0, maxLetters).trim(),
@@ -141,7 +141,7 @@ function queryIn(asked: Pick<URLSearchParams, 'get'>): StoryQuery {
 	};
 }
 
-function getAddress({ words, page }: StoryQuery): string {
+function getAddress({ words, page }: BlogQuery): string {
 	const asked = new URLSearchParams(location.search);
 	for (const name of ['q', 'page']) asked.delete(name);
 	if (words !== '') asked.set('q', words);

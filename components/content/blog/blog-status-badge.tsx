@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { SentStory, StoryStatus } from '@/lib/client/content/blog/replies';
+import type { BlogStatus, SubmittedBlog } from '@/lib/client/content/blog/replies';
 
 const tones = { pending: 'warning', approved: 'ok', rejected: 'error' } as const satisfies Record<
-	StoryStatus,
+	BlogStatus,
 	string
 >;
 
-export function BlogStatusBadge({ story: { status } }: { story: Pick<SentStory, 'status'> }) {
-	const t = useTranslations('stories.status');
+export function BlogStatusBadge({ blog: { status } }: { blog: Pick<SubmittedBlog, 'status'> }) {
+	const t = useTranslations('blogs.status');
 	return <Badge tone={tones[status]}>{t(status)}</Badge>;
 }

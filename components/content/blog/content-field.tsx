@@ -20,7 +20,7 @@ interface ContentFieldProps {
 
 /** The text of a story, with how much of it there is, counted as readers count. */
 export function ContentField({ id, text, control, error, language }: ContentFieldProps) {
-	const t = useTranslations('stories.form');
+	const t = useTranslations('blogs.form');
 	// A long text takes a while to be counted: typing goes on meanwhile.
 	const counted = useDeferredValue(text);
 	const count = useMemo(() => countGraphemes(counted.trim()), [counted]);

@@ -5,20 +5,20 @@ import { useTranslations } from 'next-intl';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
-import { getStory } from '@/lib/client/content/blog/replies';
+import { getBlog } from '@/lib/client/content/blog/replies';
 import { pageQueries } from '@/lib/client/page-queries';
 import { BlogForm, type BlogFormProps } from './blog-form';
 
-interface EditBlogFormProps extends Omit<BlogFormProps, 'story'> {
-	id: string;
+interface EditBlogFormProps extends Omit<BlogFormProps, 'blog'> {
+	blogId: string;
 }
 
-export function EditBlogForm({ id, ...form }: EditBlogFormProps) {
-	const t = useTranslations('stories');
+export function EditBlogForm({ blogId, ...form }: EditBlogFormProps) {
+	const t = useTranslations('blogs');
 	const { data, error, isFetching, refetch } = useQuery(
 		{
-			...apiQuery('GET /api/blogs/[id]', { params: { id } }),
-			select: getStory,
+			...apiQuery('GET /api/blogs/[id]', { params: { id: blogId } }),
+			select: getBlog,
 			// The form begins with what is stored, and keeps what is typed.
 			...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
 		},
@@ -33,7 +33,7 @@ export function EditBlogForm({ id, ...form }: EditBlogFormProps) {
 		);
 	}
 	// Only who may change a story gets its version.
-	if (data && data.version !== null) return <BlogForm {...form} story={data} />;
+	if (data && data.version !== null) return <BlogForm {...form} blog={data} />;
 	const isAbsent = !error || error.status === 404;
 	return (
 		<RetryPanel

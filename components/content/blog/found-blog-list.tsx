@@ -6,13 +6,13 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
-import { getStory } from '@/lib/client/content/blog/replies';
+import { getBlog } from '@/lib/client/content/blog/replies';
 import { pageQueries } from '@/lib/client/page-queries';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { BlogTitleList } from './blog-title-list';
 
-export interface StoryQuery {
+export interface BlogQuery {
 	/** Trimmed; empty for no search. */
 	words: string;
 	/** Of what is found, from 1. */
@@ -23,20 +23,20 @@ interface FoundBlogListProps {
 	language: Language;
 	/** Only stories in this language are searched; null for all. */
 	writtenIn: Language | null;
-	query: StoryQuery;
+	query: BlogQuery;
 	hrefOf: (page: number) => string;
 	onClear: () => void;
 }
 
-const storiesEach = 12;
+const blogsEach = 12;
 
 export function FoundBlogList({ language, writtenIn, query, hrefOf, onClear }: FoundBlogListProps) {
-	const t = useTranslations('stories.search');
-	const tStories = useTranslations('stories');
+	const t = useTranslations('blogs.search');
+	const tBlogs = useTranslations('blogs');
 	const { words: search, page } = query;
 	const found = useQuery(
 		apiQuery('GET /api/blogs', {
-			query: { search, page, limit: storiesEach, ...(writtenIn && { language: writtenIn }) },
+			query: { search, page, limit: blogsEach, ...(writtenIn && { language: writtenIn }) },
 		}),
 		pageQueries,
 	);
@@ -53,7 +53,7 @@ export function FoundBlogList({ language, writtenIn, query, hrefOf, onClear }: F
 			<RetryPanel
 				text={t('failed')}
 				{...(found.error && { reason: found.error.message })}
-				retry={tStories('tryAgain')}
+				retry={tBlogs('tryAgain')}
 				onRetry={() => void found.refetch()}
 			/>
 		);
@@ -76,7 +76,7 @@ export function FoundBlogList({ language, writtenIn, query, hrefOf, onClear }: F
 					</Button>
 				</EmptyState>
 			) : (
-				<BlogTitleList blogs={blogs.map(getStory)} language={language} />
+				<BlogTitleList blogs={blogs.map(getBlog)} language={language} />
 			)}
 			<PageLinks page={page} pages={pages} hrefOf={hrefOf} namespace="blogs.pager" />
 		</>

@@ -11,19 +11,19 @@ const OwnBlogList = lazy(async () => ({ default: (await fetchOwn()).OwnBlogList 
 const OwnBlogCard = lazy(async () => ({ default: (await fetchOwn()).OwnBlogCard }));
 
 /** A card in the list of stories; members load what they may do with it. */
-export function ListedBlogCard(story: ListedBlogCardProps) {
+export function ListedBlogCard(blog: ListedBlogCardProps) {
 	const session = useSession();
 	const isThere = useFetched(fetchOwn, session.status === 'loggedIn');
 	const card = (
 		<li className="flex flex-col gap-2">
-			<div className="flex-1">{story.children}</div>
+			<div className="flex-1">{blog.children}</div>
 		</li>
 	);
 	if (session.status !== 'loggedIn' || !isThere) return card;
 	const { id: memberId, isAdmin } = session.member;
 	return (
 		<Suspense fallback={card}>
-			<OwnBlogCard memberId={memberId} isAdmin={isAdmin} {...story} />
+			<OwnBlogCard memberId={memberId} isAdmin={isAdmin} {...blog} />
 		</Suspense>
 	);
 }

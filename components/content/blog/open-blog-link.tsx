@@ -20,7 +20,7 @@ interface OpenBlogLinkProps {
 }
 
 /** The card of a story. The browser makes it too, because a page's data would else hold the markup of each card again. */
-export function OpenBlogLink({ id, language, textLanguage, heading: Heading, ...story }: OpenBlogLinkProps) {
+export function OpenBlogLink({ id, language, textLanguage, heading: Heading, ...blog }: OpenBlogLinkProps) {
 	return (
 		<Link
 			href={pathIn(language, `/blog/${id}`)}
@@ -28,13 +28,13 @@ export function OpenBlogLink({ id, language, textLanguage, heading: Heading, ...
 			className="group flex h-full flex-col overflow-hidden rounded-feature border border-line bg-surface transition-shadow duration-200 hover:shadow-soft"
 		>
 			<div className="aspect-video overflow-hidden bg-linear-to-br from-maroon-700 to-maroon-950">
-				{story.image ? (
+				{blog.image ? (
 					<StoredPicture
-						{...story.image}
+						{...blog.image}
 						alt=""
 						sizes="(min-width: 1200px) 368px, (min-width: 768px) 30vw, 92vw"
 						fallback={null}
-						{...(story.isFirst && { loading: 'eager', fetchPriority: 'high' })}
+						{...(blog.isFirst && { loading: 'eager', fetchPriority: 'high' })}
 						className="size-full object-cover transition-transform duration-500 group-hover:scale-105"
 					/>
 				) : (
@@ -45,12 +45,12 @@ export function OpenBlogLink({ id, language, textLanguage, heading: Heading, ...
 			</div>
 			<div className="flex flex-1 flex-col p-5">
 				<Heading className="text-h3" lang={textLanguage}>
-					{story.title}
+					{blog.title}
 				</Heading>
 				<p className="mt-2 flex-1 text-base text-text-soft" lang={textLanguage}>
-					{story.excerpt}
+					{blog.excerpt}
 				</p>
-				<p className="mt-4 text-sm text-text-muted">{story.byline}</p>
+				<p className="mt-4 text-sm text-text-muted">{blog.byline}</p>
 			</div>
 		</Link>
 	);

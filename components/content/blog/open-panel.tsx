@@ -14,7 +14,7 @@ import { refreshOwnBlogs } from './own-blog-list';
 interface OpenPanelProps {
 	member: SessionMember;
 	/** The one that is edited; null for a new one. */
-	storyId: string | null;
+	blogId: string | null;
 	language: Language;
 }
 
@@ -27,8 +27,8 @@ export function OpenPanel(props: OpenPanelProps) {
 	);
 }
 
-function Panel({ member, storyId, language }: OpenPanelProps) {
-	const t = useTranslations('stories.form');
+function Panel({ member, blogId, language }: OpenPanelProps) {
+	const t = useTranslations('blogs.form');
 	const router = useRouter();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
@@ -49,12 +49,12 @@ function Panel({ member, storyId, language }: OpenPanelProps) {
 	return (
 		<Card className="mb-10 p-5 md:p-8">
 			<h2 ref={heading} tabIndex={-1} className="mb-4 text-h2 outline-none">
-				{storyId === null ? t('newTitle') : t('editTitle')}
+				{blogId === null ? t('newTitle') : t('editTitle')}
 			</h2>
-			{storyId === null ? (
-				<BlogForm {...form} story={null} />
+			{blogId === null ? (
+				<BlogForm {...form} blog={null} />
 			) : (
-				<EditBlogForm key={storyId} {...form} id={storyId} />
+				<EditBlogForm key={blogId} {...form} blogId={blogId} />
 			)}
 		</Card>
 	);

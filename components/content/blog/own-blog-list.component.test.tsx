@@ -8,10 +8,10 @@ import { router } from '@/tests/support/browser/next-navigation';
 import { show } from '@/tests/support/browser/show';
 import { OwnBlogList } from './own-blog-list';
 
-type Story = Reply<'GET /api/blogs/mine'>['blogs'][number];
+type Blog = Reply<'GET /api/blogs/mine'>['blogs'][number];
 
 const id = '00000000-0000-4000-8000-0000000000b1';
-const story: Story = {
+const blog: Blog = {
 	_id: id,
 	title: 'Wells of Marwar',
 	content: 'Once there was a well.',
@@ -25,7 +25,7 @@ const story: Story = {
 	approvedAt: null,
 };
 
-const respondStories = (...blogs: Story[]) =>
+const respondBlogs = (...blogs: Blog[]) =>
 	respond('GET /api/blogs/mine', {
 		blogs,
 		pagination: { page: 1, limit: 10, total: blogs.length, pages: 1 },
@@ -40,48 +40,48 @@ async function unfold(language: Language): Promise<void> {
 	await userEvent.click(page.getByRole('heading', { level: 2 }));
 }
 
-const row = () => page.getByRole('listitem').filter({ hasText: story.title });
+const row = () => page.getByRole('listitem').filter({ hasText: blog.title });
 
 describe('OwnStories', () => {
 	it('says when the stories cannot be loaded, tries again, and says that there are none', async () => {
-		const { stories } = getMessages('hi');
+		const { blogs } = getMessages('hi');
 		refuseWithoutReason('GET /api/blogs/mine', 503);
 		await unfold('hi');
 		await expect.element(page.getByRole('alert')).toBeVisible();
-		await respondStories();
-		await userEvent.click(page.getByRole('button', { name: stories.tryAgain, exact: true }));
-		await expect.element(page.getByText(stories.none, { exact: true })).toBeVisible();
+		await respondBlogs();
+		await userEvent.click(page.getByRole('button', { name: blogs.tryAgain, exact: true }));
+		await expect.element(page.getByText(blogs.none, { exact: true })).toBeVisible();
 	});
 
 	it('shows why a story was refused, and deletes it after a question', async () => {
-		const { stories, blogReplies } = getMessages('en');
+		const { blogs, blogReplies } = getMessages('en');
 		const t = translator('en');
-		await respondStories(story);
+		await respondBlogs(blog);
 		await unfold('en');
-		await expect.element(row()).toHaveTextContent(stories.status.rejected);
-		await expect.element(row()).toHaveTextContent(t('stories.reason', { reason: 'Copied from a book.' }));
-		await userEvent.click(page.getByRole('button', { name: t('stories.deleteOf', { title: story.title }) }));
-		const dialog = page.getByRole('dialog', { name: stories.remove.title });
-		await expect.element(dialog).toHaveTextContent(stories.remove.question);
+		await expect.element(row()).toHaveTextContent(blogs.status.rejected);
+		await expect.element(row()).toHaveTextContent(t('blogs.reason', { reason: 'Copied from a book.' }));
+		await userEvent.click(page.getByRole('button', { name: t('blogs.deleteOf', { title: blog.title }) }));
+		const dialog = page.getByRole('dialog', { name: blogs.remove.title });
+		await expect.element(dialog).toHaveTextContent(blogs.remove.question);
 		await respond('DELETE /api/blogs/[id]', {
 			message: blogReplies.deleted,
 			undo: { _id: id, until: '2026-11-01T06:00:00.000Z' },
 		});
-		await userEvent.click(dialog.getByRole('button', { name: stories.remove.confirm, exact: true }));
+		await userEvent.click(dialog.getByRole('button', { name: blogs.remove.confirm, exact: true }));
 		await expect.element(page.getByText(blogReplies.deleted, { exact: true })).toBeVisible();
-		await expect.element(page.getByText(stories.none, { exact: true })).toBeVisible();
+		await expect.element(page.getByText(blogs.none, { exact: true })).toBeVisible();
 		expect(callsTo('DELETE /api/blogs/[id]').map(({ params }) => params)).toEqual([{ id }]);
 	});
 
 	it('leaves for the login when the session has ended before a story is deleted, and keeps the story', async () => {
-		const { stories } = getMessages('hi');
+		const { blogs } = getMessages('hi');
 		const t = translator('hi');
-		await respondStories(story);
+		await respondBlogs(blog);
 		await unfold('hi');
-		await userEvent.click(page.getByRole('button', { name: t('stories.deleteOf', { title: story.title }) }));
+		await userEvent.click(page.getByRole('button', { name: t('blogs.deleteOf', { title: blog.title }) }));
 		refuse('DELETE /api/blogs/[id]', 'auth.required');
 		await respond('POST /api/users/logout', { message: 'Logged out.' });
-		await userEvent.click(page.getByRole('button', { name: stories.remove.confirm, exact: true }));
+		await userEvent.click(page.getByRole('button', { name: blogs.remove.confirm, exact: true }));
 		await expect.poll(() => router.replace.mock.lastCall?.[0]).toMatch(/^\/login\?next=.*&ended=over$/);
 		expect(localStorage.getItem('token')).toBeNull();
 		await expect.element(row()).toBeInTheDocument();

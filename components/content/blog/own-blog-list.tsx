@@ -7,7 +7,7 @@ import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import { getStory } from '@/lib/client/content/blog/replies';
+import { getBlog } from '@/lib/client/content/blog/replies';
 import { pageQueries } from '@/lib/client/page-queries';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
@@ -17,12 +17,12 @@ import { BlogStatusBadge } from './blog-status-badge';
 
 const getKey = (memberId: string) => ['own stories', memberId];
 
-const useOwnStories = (memberId: string) =>
+const useOwnBlogs = (memberId: string) =>
 	useQuery(
 		{
 			...apiQuery('GET /api/blogs/mine'),
 			queryKey: getKey(memberId),
-			select: ({ blogs }) => blogs.map(getStory),
+			select: ({ blogs }) => blogs.map(getBlog),
 		},
 		pageQueries,
 	);
@@ -64,7 +64,7 @@ interface OwnBlogCardProps extends ListedBlogCardProps {
  * sent it back to be reviewed.
  */
 export function OwnBlogCard({ memberId, isAdmin, id, title, language, children }: OwnBlogCardProps) {
-	const own = useOwnStories(memberId).data?.find((story) => story.id === id);
+	const own = useOwnBlogs(memberId).data?.find((blog) => blog.id === id);
 	const { data: deleted = [] } = useQuery(deletedQuery, pageQueries);
 	if (deleted.includes(id) || (own && own.status !== 'approved')) return null;
 	return (
@@ -93,14 +93,14 @@ interface OwnBlogListProps {
 export function OwnBlogList(props: OwnBlogListProps) {
 	return (
 		<BlogMessages>
-			<FoldedStories {...props} />
+			<FoldedBlogs {...props} />
 		</BlogMessages>
 	);
 }
 
-function FoldedStories({ memberId, language }: OwnBlogListProps) {
-	const t = useTranslations('stories');
-	const { data } = useOwnStories(memberId);
+function FoldedBlogs({ memberId, language }: OwnBlogListProps) {
+	const t = useTranslations('blogs');
+	const { data } = useOwnBlogs(memberId);
 	return (
 		<section aria-label={t('yours')} className="mb-8">
 			<details className="rounded-card border border-line bg-surface px-5">
@@ -110,17 +110,17 @@ function FoldedStories({ memberId, language }: OwnBlogListProps) {
 					</h2>
 				</summary>
 				<div className="pb-4">
-					<SentStories memberId={memberId} language={language} />
+					<SubmittedBlogs memberId={memberId} language={language} />
 				</div>
 			</details>
 		</section>
 	);
 }
 
-function SentStories({ memberId, language }: OwnBlogListProps) {
-	const t = useTranslations('stories');
+function SubmittedBlogs({ memberId, language }: OwnBlogListProps) {
+	const t = useTranslations('blogs');
 	const tFallback = useTranslations('fallback');
-	const { data, error, isFetching, refetch } = useOwnStories(memberId);
+	const { data, error, isFetching, refetch } = useOwnBlogs(memberId);
 	if (!data && error && !isFetching) {
 		const detail = error.status === 200 ? t('unexpected') : error.message;
 		return (
@@ -140,39 +140,39 @@ function SentStories({ memberId, language }: OwnBlogListProps) {
 	if (data.length === 0) return <p className="mt-2 text-text-muted">{t('none')}</p>;
 	return (
 		<ul className="mt-3">
-			{data.map((story) => {
-				const title = story.title || tFallback('untitledStory');
+			{data.map((blog) => {
+				const title = blog.title || tFallback('untitledStory');
 				return (
 					<li
-						key={story.id}
+						key={blog.id}
 						className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3 last:border-b-0"
 					>
 						<div className="min-w-0 flex-1 basis-64">
 							<div className="flex flex-wrap items-center gap-x-3">
 								<Link
-									href={pathIn(language, `/blog/${story.id}`)}
+									href={pathIn(language, `/blog/${blog.id}`)}
 									prefetch={false}
-									lang={story.language}
+									lang={blog.language}
 									className="inline-flex min-h-11 min-w-0 items-center font-semibold text-primary hover:underline"
 								>
 									{title}
 								</Link>
-								<BlogStatusBadge story={story} />
+								<BlogStatusBadge blog={blog} />
 								<span className="text-sm text-text-muted">
-									{formatDay(story.createdAt, language) ?? tFallback('unknownDate')}
+									{formatDay(blog.createdAt, language) ?? tFallback('unknownDate')}
 								</span>
 							</div>
-							{story.status === 'rejected' && (
+							{blog.status === 'rejected' && (
 								<p className="text-sm">
-									{story.reason ? t('reason', { reason: story.reason }) : t('noReason')}
+									{blog.reason ? t('reason', { reason: blog.reason }) : t('noReason')}
 								</p>
 							)}
 						</div>
 						<BlogActionsPanel
-							id={story.id}
+							id={blog.id}
 							title={title}
 							language={language}
-							onDeleted={() => noteDeleted(memberId, story.id)}
+							onDeleted={() => noteDeleted(memberId, blog.id)}
 						/>
 					</li>
 				);

@@ -13,15 +13,15 @@ import { EditBlogForm } from './edit-blog-form';
 
 interface SubmitBlogPageProps {
 	/** The one that is edited; null for a new one. */
-	storyId: string | null;
+	blogId: string | null;
 	language: Language;
 }
 
 /** So long the member reads that the story has been taken. */
 const leaveAfterMs = 2000;
 
-export function SubmitBlogPage({ storyId, language }: SubmitBlogPageProps) {
-	const t = useTranslations('stories.form');
+export function SubmitBlogPage({ blogId, language }: SubmitBlogPageProps) {
+	const t = useTranslations('blogs.form');
 	const router = useRouter();
 	const session = useSession();
 	const box = useRef<HTMLDivElement>(null);
@@ -48,5 +48,5 @@ export function SubmitBlogPage({ storyId, language }: SubmitBlogPageProps) {
 		onSaved: setSavedMessage,
 		onCancel: () => router.push(listHref),
 	};
-	return storyId === null ? <BlogForm {...form} story={null} /> : <EditBlogForm {...form} id={storyId} />;
+	return blogId === null ? <BlogForm {...form} blog={null} /> : <EditBlogForm {...form} blogId={blogId} />;
 }

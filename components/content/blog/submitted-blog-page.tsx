@@ -2,52 +2,52 @@ import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/ui/back-link';
 import { Banner } from '@/components/ui/banner';
 import { LinkButton } from '@/components/ui/link-button';
-import type { SentStory } from '@/lib/client/content/blog/replies';
+import type { SubmittedBlog } from '@/lib/client/content/blog/replies';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { BlogArticlePanel } from './blog-article-panel';
 import { BlogStatusBadge } from './blog-status-badge';
 
 interface SubmittedBlogPageProps {
-	story: SentStory;
+	blog: SubmittedBlog;
 	writtenAuthor: string | undefined;
 	/** Of the page. */
 	language: Language;
 }
 
-export function SubmittedBlogPage({ story, writtenAuthor, language }: SubmittedBlogPageProps) {
-	const t = useTranslations('stories');
+export function SubmittedBlogPage({ blog, writtenAuthor, language }: SubmittedBlogPageProps) {
+	const t = useTranslations('blogs');
 	return (
 		<div className="container-page pt-4 md:pt-6">
 			<div className="mx-auto mb-2 flex max-w-[42.5rem] flex-col gap-3">
 				<Banner tone="info">
-					<p>{story.status === 'pending' ? t('article.pendingNote') : t('article.rejectedNote')}</p>
-					{story.status === 'rejected' && (
-						<p>{story.reason ? t('reason', { reason: story.reason }) : t('noReason')}</p>
+					<p>{blog.status === 'pending' ? t('article.pendingNote') : t('article.rejectedNote')}</p>
+					{blog.status === 'rejected' && (
+						<p>{blog.reason ? t('reason', { reason: blog.reason }) : t('noReason')}</p>
 					)}
 				</Banner>
 			</div>
 			<BlogArticlePanel
-				story={story}
+				blog={blog}
 				writtenAuthor={writtenAuthor}
 				language={language}
 				back={<BackLink href={pathIn(language, '/blogs')} label={t('page.back')} />}
 				aside={
 					<div className="flex items-center gap-3 print:hidden">
-						<BlogStatusBadge story={story} />
+						<BlogStatusBadge blog={blog} />
 						<LinkButton
 							look="outline"
 							className="px-4 text-sm"
-							href={pathIn(language, `/share-story?id=${story.id}`)}
+							href={pathIn(language, `/share-story?id=${blog.id}`)}
 						>
 							{t('edit')}
 						</LinkButton>
 					</div>
 				}
 				picture={
-					story.image && (
+					blog.image && (
 						<img
-							src={story.image}
+							src={blog.image}
 							alt=""
 							className="mx-auto mt-7 aspect-video w-full max-w-4xl rounded-feature object-cover"
 						/>

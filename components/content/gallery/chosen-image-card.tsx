@@ -33,7 +33,7 @@ export function ChosenImageCard({
 	onBroken,
 }: ChosenImageCardProps) {
 	const { key, fileName, prepared, isPreparing, error, share } = image;
-	const t = useTranslations('uploadPhoto');
+	const t = useTranslations('galleryUpload');
 	const preparing = useTranslations('photoField')('preparing');
 	return (
 		<li
@@ -86,7 +86,7 @@ interface TitleFieldProps {
 }
 
 export function TitleField({ id, value, error, onChange }: TitleFieldProps) {
-	const t = useTranslations('uploadPhoto');
+	const t = useTranslations('galleryUpload');
 	return (
 		<Field id={id} label={t('fields.title')} error={error} isRequired>
 			{(control) => (

@@ -27,7 +27,7 @@ const placeholders = ['a', 'b', 'c'];
 
 /** What a member has sent in, with what became of it. What is not approved can be withdrawn. */
 export function OwnImageList({ language, onDeleted, onFailure }: OwnImageListProps) {
-	const t = useTranslations('uploadPhoto.own');
+	const t = useTranslations('galleryUpload.own');
 	const unknownDate = useTranslations('fallback')('unknownDate');
 	const own = useQuery(apiQuery('GET /api/gallery/mine'));
 	const failure = shownFailure(own);

@@ -49,34 +49,34 @@ const row = (name: string) => page.getByRole('listitem').filter({ hasText: name 
 
 describe('UploadForm', () => {
 	it('takes twenty pictures at once, and says that there were more', async () => {
-		const { uploadPhoto } = getMessages('hi');
+		const { galleryUpload } = getMessages('hi');
 		const t = translator('hi');
 		await showForm('hi');
 		const pictures = await Promise.all(Array.from({ length: 21 }, (_, at) => makePicture(`${at}.png`)));
-		await userEvent.upload(page.getByLabelText(uploadPhoto.picture.choose), pictures);
+		await userEvent.upload(page.getByLabelText(galleryUpload.picture.choose), pictures);
 		await expect
-			.element(page.getByText(t('uploadPhoto.tooMany', { max: '20' }), { exact: true }))
+			.element(page.getByText(t('galleryUpload.tooMany', { max: '20' }), { exact: true }))
 			.toBeVisible();
 		await expect.poll(() => page.getByRole('listitem').elements().length).toBe(20);
-		await userEvent.click(page.getByRole('button', { name: uploadPhoto.cancel, exact: true }));
+		await userEvent.click(page.getByRole('button', { name: galleryUpload.cancel, exact: true }));
 		await expect.element(page.getByRole('listitem').first()).not.toBeInTheDocument();
 	});
 
 	it('sends several pictures one by one, each with its own title and its own refusal', async () => {
-		const { uploadPhoto, photoField, errors, gallery } = getMessages('en');
+		const { galleryUpload, photoField, errors, gallery } = getMessages('en');
 		const t = translator('en');
 		const onSent = await showForm('en');
 		const submit = (count: string) =>
-			page.getByRole('button', { name: t('uploadPhoto.submitMany', { count }), exact: true });
-		const field = page.getByLabelText(uploadPhoto.picture.choose);
-		await userEvent.click(page.getByRole('button', { name: uploadPhoto.submit, exact: true }));
+			page.getByRole('button', { name: t('galleryUpload.submitMany', { count }), exact: true });
+		const field = page.getByLabelText(galleryUpload.picture.choose);
+		await userEvent.click(page.getByRole('button', { name: galleryUpload.submit, exact: true }));
 		await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-		await userEvent.fill(text(uploadPhoto.fields.title), 'One');
+		await userEvent.fill(text(galleryUpload.fields.title), 'One');
 		await userEvent.upload(field, [await makePicture('one.png'), gif, await makePicture('two.png')]);
 		await expect.poll(() => document.querySelector('main input[aria-invalid="true"]')).toBeNull();
 		await expect.element(row('moving.gif').getByRole('alert')).toHaveTextContent(photoField.animated);
 		await expect.element(row('one.png').getByRole('textbox')).toHaveValue('One');
-		await userEvent.fill(text(uploadPhoto.fields.description), 'Seen from the lake.');
+		await userEvent.fill(text(galleryUpload.fields.description), 'Seen from the lake.');
 		await userEvent.click(submit('2'));
 		const missing = page.getByRole('alert').filter({ hasText: errors.gallery.textRequired });
 		await expect.element(missing).toHaveFocus();
@@ -89,7 +89,7 @@ describe('UploadForm', () => {
 		await expect.element(row('one.png').getByRole('alert')).not.toBeEmptyDOMElement();
 		expect(callsTo('POST /api/gallery')).toHaveLength(1);
 		await respondTaken(gallery.submitted);
-		await userEvent.click(row('one.png').getByRole('button', { name: uploadPhoto.retry }));
+		await userEvent.click(row('one.png').getByRole('button', { name: galleryUpload.retry }));
 		await expect.element(row('one.png')).not.toBeInTheDocument();
 		expect(callsTo('POST /api/gallery').at(-1)?.body).toMatchObject({ title: 'One' });
 		expect(onSent).toHaveBeenLastCalledWith(gallery.submitted);
@@ -97,11 +97,11 @@ describe('UploadForm', () => {
 		refuse('POST /api/gallery', 'picture.notAPicture', {
 			fields: [{ path: 'image', message: 'notAPicture' }],
 		});
-		await userEvent.click(page.getByRole('button', { name: uploadPhoto.submit, exact: true }));
+		await userEvent.click(page.getByRole('button', { name: galleryUpload.submit, exact: true }));
 		await expect.element(row('two.png').getByRole('alert')).toHaveTextContent(errors.picture.notAPicture);
 		await expect.element(row('moving.gif').getByRole('alert')).toHaveTextContent(photoField.animated);
 		for (const name of ['two.png', 'moving.gif'])
-			await userEvent.click(row(name).getByRole('button', { name: uploadPhoto.picture.remove }));
+			await userEvent.click(row(name).getByRole('button', { name: galleryUpload.picture.remove }));
 		await expect.element(page.getByRole('listitem').first()).not.toBeInTheDocument();
 	});
 });

@@ -50,7 +50,7 @@ const maxImages = submissionLimit.points;
 
 /** One or several pictures for the gallery, with their texts. They are sent one after the other. */
 export function UploadForm({ isAdmin, language, categories, onStart, onSent, onFailure }: UploadFormProps) {
-	const t = useTranslations('uploadPhoto');
+	const t = useTranslations('galleryUpload');
 	const tErrors = useTranslations('errors.gallery');
 	const tPhoto = useTranslations('photoField');
 	const { combobox, fieldErrors } = useMessages();

@@ -18,7 +18,7 @@ interface UploadPageProps {
 }
 
 export function UploadPage({ language, isAdmin, categories }: UploadPageProps) {
-	const t = useTranslations('uploadPhoto');
+	const t = useTranslations('galleryUpload');
 	const queries = useQueryClient();
 	/** Another one each time, though it may say the same. */
 	const [done, setDone] = useState<{ message: string } | null>(null);

@@ -24,7 +24,7 @@ interface KinRelationPageProps {
 /** How two of a tree are related, for any two picked. */
 export async function KinRelationPage({ asked, language }: KinRelationPageProps) {
 	const t = await getTranslations({ locale: language, namespace: 'kinRelation' });
-	const check = await getTranslations({ locale: language, namespace: 'matrimonial.check' });
+	const check = await getTranslations({ locale: language, namespace: 'matching.check' });
 	const { choices, cards, cardCount, meId, fromId, toId, isGone, found } = asked;
 	const getName = (id: string | null) => {
 		const card = cards.find(({ _id }) => _id === id);

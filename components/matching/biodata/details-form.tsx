@@ -48,7 +48,7 @@ const words = ['about', 'aboutFamily', 'lookingFor'] as const;
 /** All in one form; with each detail who sees it. */
 export function DetailsForm({ saved }: { saved: SavedDetails }) {
 	const language = useLocale();
-	const t = useTranslations('matrimonialDetails');
+	const t = useTranslations('matchDetails');
 	const fieldNames = useTranslations('biodata.fields');
 	const messages = useMessages();
 	const versioned = useVersionedSave(messages.conflict);
@@ -74,7 +74,7 @@ export function DetailsForm({ saved }: { saved: SavedDetails }) {
 				},
 				compare: (mine, base, newest) =>
 					compareDetails(mine, getBody(base.details), getBody(newest.details), {
-						matrimonialDetails: messages.matrimonialDetails,
+						matchDetails: messages.matchDetails,
 						fieldNames: messages.biodata.fields,
 					}),
 			});
@@ -283,7 +283,7 @@ interface LevelFieldProps {
 
 /** Who sees a detail. */
 function LevelField({ detail, name, control: registered }: LevelFieldProps) {
-	const t = useTranslations('matrimonialDetails');
+	const t = useTranslations('matchDetails');
 	return (
 		<Field id={inputId(`level-${detail}`)} label={t('shownToOf', { detail: name })} className="max-w-md">
 			{(control) => (

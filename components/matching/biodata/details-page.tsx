@@ -9,7 +9,7 @@ import { DetailsForm } from './details-form';
 
 /** What a member tells for matches besides their profile, and who sees it. */
 export function DetailsPage() {
-	const t = useTranslations('matrimonialDetails');
+	const t = useTranslations('matchDetails');
 	const details = useQuery(apiQuery('GET /api/family/details'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="details">

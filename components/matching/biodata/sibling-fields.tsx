@@ -17,7 +17,7 @@ interface SiblingFieldsProps {
 
 /** Brothers and sisters with their marriages. */
 export function SiblingFields({ form, inputId }: SiblingFieldsProps) {
-	const t = useTranslations('matrimonialDetails');
+	const t = useTranslations('matchDetails');
 	const { register, errorAt } = form;
 	const { fields, append, remove } = useFieldArray({ control: form.control, name: 'siblings' });
 	return (

@@ -22,7 +22,7 @@ interface GapListProps extends Pick<Found, 'gaps' | 'questions'> {
 export function GapList({ gaps, questions, mayAsk, isMe, onAsk }: GapListProps) {
 	const t = useTranslations('elderQuestions');
 	const language = useLocale();
-	const verdict = useTranslations('matrimonial.verdict');
+	const verdict = useTranslations('matching.verdict');
 	const self = useTranslations('marriage')('self');
 	const getText = ({ what, words }: Gap) =>
 		words === self ? verdict(`missingOwn.${what}`) : verdict(`missingFacts.${what}`, { words });

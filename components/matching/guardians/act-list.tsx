@@ -5,7 +5,7 @@ import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 /** Everything that guardians have done in the viewer's name, the newest first. */
 export function ActList({ acts }: { acts: Acts }) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.guardians.acts');
+	const t = useTranslations('matching.guardians.acts');
 	return (
 		<section aria-labelledby="guardian-acts" className="flex flex-col gap-3">
 			<h2 id="guardian-acts" className="text-h3 md:text-h3-wide">

@@ -22,7 +22,7 @@ interface AgreeDialogProps {
 
 /** What the candidate agrees to, with what is theirs to choose. */
 export function AgreeDialog({ guardianship, isListed, onChanged, onClose }: AgreeDialogProps) {
-	const t = useTranslations('matrimonial.guardians');
+	const t = useTranslations('matching.guardians');
 	const { _id: id, member } = guardianship;
 	const name = getShownName(member);
 	return (

@@ -13,7 +13,7 @@ describe('AskRelative', () => {
 	] as const)(
 		'leads to the invitation of each relative without an account, in %s',
 		async (language, href) => {
-			const words = getMessages(language).matrimonial.guardians.ask;
+			const words = getMessages(language).matching.guardians.ask;
 			const relatives = { relatives: [], invitable: [kiran] };
 			await show(<AskRelativeForm {...relatives} isEmailConfirmed onChanged={() => {}} />, { language });
 			await expect.element(page.getByText(words.invitableText)).toBeVisible();

@@ -29,7 +29,7 @@ interface AskRelativeFormProps {
 /** Asks somebody of the viewer's own tree. */
 export function AskRelativeForm({ relatives, invitable, isEmailConfirmed, onChanged }: AskRelativeFormProps) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.guardians.ask');
+	const t = useTranslations('matching.guardians.ask');
 	return (
 		<section aria-labelledby="ask-relative" className="flex flex-col gap-3">
 			<h2 id="ask-relative" className="text-h3 md:text-h3-wide">
@@ -53,7 +53,7 @@ export function AskRelativeForm({ relatives, invitable, isEmailConfirmed, onChan
 /** Those who have to be invited to an account first, each with the way to the invitation. */
 function InviteList({ invitable }: Pick<AskRelativeFormProps, 'invitable'>) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.guardians.ask');
+	const t = useTranslations('matching.guardians.ask');
 	return (
 		<Card className="flex flex-col gap-3 p-4 md:p-6">
 			<h3 className="text-heading text-lg">{t('invitable')}</h3>
@@ -81,8 +81,8 @@ function InviteList({ invitable }: Pick<AskRelativeFormProps, 'invitable'>) {
 
 function AskForm({ relatives, isEmailConfirmed, onChanged }: Omit<AskRelativeFormProps, 'invitable'>) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.guardians.ask');
-	const tAll = useTranslations('matrimonial.guardians');
+	const t = useTranslations('matching.guardians.ask');
+	const tAll = useTranslations('matching.guardians');
 	const { formProps, register, reset, errorAt, failure, isBusy } = useApiForm({
 		defaultValues: { personId: '' },
 		isGuarded: false,

@@ -25,7 +25,7 @@ const links = [
 /** Somebody for whom the viewer looks, or has asked to. */
 export function CandidateCard({ guardianship, onChanged }: CandidateCardProps) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.guardians');
+	const t = useTranslations('matching.guardians');
 	const { _id: id, member, words, state, agreement } = guardianship;
 	const name = getShownName(member);
 	const date = agreement ? (formatDay(agreement.expiresAt, language) ?? '') : '';

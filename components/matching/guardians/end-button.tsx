@@ -17,7 +17,7 @@ interface EndButtonProps {
 
 /** Ends an agreement, or what was asked, with one tap. */
 export function EndButton({ id, label, longLabel, onChanged }: EndButtonProps) {
-	const t = useTranslations('matrimonial.guardians');
+	const t = useTranslations('matching.guardians');
 	const { isPending, mutate } = useMutation({
 		meta: { failed: t('actionFailed') },
 		mutationFn: async () => getData(await callApi('DELETE /api/family/guardians/[id]', { params: { id } })),

@@ -23,7 +23,7 @@ interface GuardianCardProps {
 /** Somebody who looks for the viewer, or asks to. */
 export function GuardianCard({ guardianship, isListed, onChanged }: GuardianCardProps) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.guardians');
+	const t = useTranslations('matching.guardians');
 	const [isOpen, setOpen] = useState(false);
 	const { start: open } = useFetchedFirst(fetchDialog, () => setOpen(true));
 	const { _id: id, member, words, state, agreement } = guardianship;

@@ -13,7 +13,7 @@ import { GuardianCard } from './guardian-card';
 
 /** For whom the viewer looks, who looks for the viewer, and what was done in the viewer's name. */
 export function GuardiansPage() {
-	const t = useTranslations('matrimonial.guardians');
+	const t = useTranslations('matching.guardians');
 	const guardians = useQuery(apiQuery('GET /api/family/guardians'));
 	const onChanged = () => void guardians.refetch();
 	return (

@@ -14,7 +14,7 @@ interface TermsListProps {
 /** What the two agree to, in words: who sees what, who answers, whose contact is shown, until when, and how it ends. */
 export function TermsList({ viewer, name, agreement }: TermsListProps) {
 	const language = useLocale();
-	const t = useTranslations('matrimonial.guardians.terms');
+	const t = useTranslations('matching.guardians.terms');
 	const of = (side: TermsListProps['viewer']) => ({ name, person: side === viewer ? 'self' : 'other' });
 	return (
 		<ul className="list-disc pl-5 text-sm marker:text-gold [&_li]:first-letter:uppercase">

@@ -98,7 +98,7 @@ export function MeetingCards({ me, own, other, name }: MeetingCardsProps) {
 						<div key={_id} className="flex min-w-0 flex-col gap-2">
 							<MatchPhotoCard
 								photo={photo}
-								alt={photo ? t('matrimonial.card.photo', { name: written?.name ?? profile.name }) : ''}
+								alt={photo ? t('matching.card.photo', { name: written?.name ?? profile.name }) : ''}
 								className="w-full max-w-48 rounded-card border border-line"
 							/>
 							<p className="wrap-anywhere font-bold text-heading text-lg">{title}</p>

@@ -51,14 +51,14 @@ function markupWith(language: 'hi' | 'en', state: { data?: Meeting; error?: ApiF
 	query.setState({ ...state, status: state.error ? 'error' : 'success' });
 	const {
 		meeting: words,
-		matrimonial,
+		matching,
 		marriage,
 		memberFields,
 		memberOptions,
 		clans,
 		fallback,
 	} = getMessages(language);
-	const { verdict, card, sections, tryAgain } = matrimonial;
+	const { verdict, card, sections, tryAgain } = matching;
 	const messages = { meeting: words, marriage, memberFields, memberOptions, clans, fallback };
 	const failed = (error: Error) => {
 		throw error;
@@ -68,7 +68,7 @@ function markupWith(language: 'hi' | 'en', state: { data?: Meeting; error?: ApiF
 			<NextIntlClientProvider
 				locale={language}
 				timeZone="Asia/Kolkata"
-				messages={{ ...messages, matrimonial: { verdict, card, sections, tryAgain } }}
+				messages={{ ...messages, matching: { verdict, card, sections, tryAgain } }}
 				onError={failed}
 			>
 				<MeetingPage memberId="she" candidateId={null} />

@@ -3,7 +3,7 @@ import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import { getForm } from './form-of';
 import { type Changes, saveVersioned } from './versioned-save';
 
-interface Story {
+interface Blog {
 	version: number;
 	title: string;
 	author: string;
@@ -11,15 +11,15 @@ interface Story {
 
 interface Saved {
 	message: string;
-	blog: Story;
+	blog: Blog;
 }
 
-const opened: Story = { version: 3, title: 'Forts', author: 'Asha' };
+const opened: Blog = { version: 3, title: 'Forts', author: 'Asha' };
 const stale: ApiFailure = { ok: false, status: 409, code: 'record.stale', message: 'Changed.', errors: [] };
 const texts = { loadFailed: 'Not loaded.', kept: 'Kept.' };
 
 /** A store that another tab writes to as well. */
-function storeWith(stored: Story) {
+function storeWith(stored: Blog) {
 	const send = vi.fn(async (changes: Changes, version: number | null): Promise<ApiResult<Saved>> => {
 		if (version !== stored.version) return stale;
 		Object.assign(stored, changes, { version: stored.version + 1 });
@@ -29,7 +29,7 @@ function storeWith(stored: Story) {
 		record: { ...stored },
 		reply: (message: string) => ({ message, blog: { ...stored } }),
 	});
-	const compare = (changes: Changes, base: Story, newest: Story) =>
+	const compare = (changes: Changes, base: Blog, newest: Blog) =>
 		(['title', 'author'] as const)
 			.filter((key) => key in changes)
 			.map((key) => ({
@@ -98,7 +98,7 @@ it('asks again when the record changes while the question is open', async () => 
 	const stored = { version: 4, title: 'New forts', author: 'Asha' };
 	const store = storeWith(stored);
 	const asked: string[] = [];
-	const ask: Parameters<typeof saveVersioned<Story, Saved>>[1] = async ([field]) => {
+	const ask: Parameters<typeof saveVersioned<Blog, Saved>>[1] = async ([field]) => {
 		asked.push(field?.theirs ?? '');
 		if (asked.length === 1) Object.assign(stored, { version: 5, title: 'Newest forts' });
 		return new Set();

@@ -80,8 +80,8 @@ it('sends every field of the wishes, and a must that alone was changed', () => {
 });
 
 function getWords(language: Language) {
-	const { matrimonial, clans } = getMessages(language);
-	return { wishes: matrimonial.wishes, education: matrimonial.education, clans };
+	const { matching, clans } = getMessages(language);
+	return { wishes: matching.wishes, education: matching.education, clans };
 }
 
 it('shows a wish whole where another tab has changed a part of it', () => {

@@ -101,8 +101,8 @@ export function wishesChanges(typed: WishesBody, saved: PartnerWishes): Changes 
 type ComparedWishes = Pick<SavedWishes, 'wishes' | 'writtenDistricts'>;
 
 interface WishesMessages {
-	wishes: Messages['matrimonial']['wishes'];
-	education: Messages['matrimonial']['education'];
+	wishes: Messages['matching']['wishes'];
+	education: Messages['matching']['education'];
 	clans: Messages['clans'];
 }
 

@@ -58,7 +58,7 @@ export function interestMail(facts: InterestFacts): MailContent {
 				? []
 				: [t('mail.interest.actor', { name, actor: actor.name, words: actor.words })]),
 			...(name === null || answers === null ? [] : answerLines(answers, t)),
-			...(kindWords === null ? [] : [t(`matrimonial.interest.kindWords.${kindWords}`)]),
+			...(kindWords === null ? [] : [t(`matching.interest.kindWords.${kindWords}`)]),
 			t(`mail.interest.${news}.meaning`),
 		],
 		open: t(`mail.interest.${news}.open`),
@@ -103,16 +103,16 @@ export function guardianInterestMail(facts: GuardianInterestFacts): MailContent 
 function answerLines(answers: InterestAnswers, t: Translate): string[] {
 	const { family, village, work, plans, seeks } = answers;
 	const sentences = {
-		family: family && t(`matrimonial.interest.questions.family.choices.${family}`),
-		village: village && t(`matrimonial.interest.questions.village.choices.${village}`),
-		work: work && t(`matrimonial.interest.questions.work.choices.${work}`),
-		plans: plans.map((plan) => t(`matrimonial.interest.questions.plans.choices.${plan}`)).join(' '),
-		seeks: seeks.map((what) => t(`matrimonial.interest.questions.seeks.choices.${what}`)).join(' '),
+		family: family && t(`matching.interest.questions.family.choices.${family}`),
+		village: village && t(`matching.interest.questions.village.choices.${village}`),
+		work: work && t(`matching.interest.questions.work.choices.${work}`),
+		plans: plans.map((plan) => t(`matching.interest.questions.plans.choices.${plan}`)).join(' '),
+		seeks: seeks.map((what) => t(`matching.interest.questions.seeks.choices.${what}`)).join(' '),
 	};
 	return (['family', 'village', 'work', 'plans', 'seeks'] as const).map((question) =>
 		t('mail.interest.answer', {
-			question: t(`matrimonial.interest.questions.${question}.label`),
-			answer: sentences[question] || t('matrimonial.interest.notAnswered'),
+			question: t(`matching.interest.questions.${question}.label`),
+			answer: sentences[question] || t('matching.interest.notAnswered'),
 		}),
 	);
 }

@@ -59,11 +59,10 @@ it.each(['password', 'passwordHash', 'accessToken', 'codeHmac', 'sessionId', 'cl
 	},
 );
 
-const story = (word: string) =>
-	`${'the same words as before '.repeat(40)}${word} ${'and so on '.repeat(100)}`;
+const blog = (word: string) => `${'the same words as before '.repeat(40)}${word} ${'and so on '.repeat(100)}`;
 
 it('cuts long texts to where they part, and says so', () => {
-	const { content } = differencesBetween({ content: story('Udaipur') }, { content: story('Jodhpur') });
+	const { content } = differencesBetween({ content: blog('Udaipur') }, { content: blog('Jodhpur') });
 	expect(content).toMatchObject({ isCut: true });
 	if (!content || !('from' in content)) throw new Error('not cut');
 	for (const [text, word] of [

@@ -27,7 +27,7 @@ async function later() {
 	vi.advanceTimersByTime(10_000);
 }
 
-const addStory = (title: string) =>
+const addBlog = (title: string) =>
 	db.blog.create({ data: { title, titleKey: title, content: 'Once.', author: 'Meera', language: 'en' } });
 
 describe('the cache of pages', () => {
@@ -43,7 +43,7 @@ describe('the cache of pages', () => {
 			await cache.get(key);
 			await cache.set(key, page);
 		}
-		await addStory('new');
+		await addBlog('new');
 		await later();
 		expect(await cache.get('/hi')).toBeNull();
 		expect(await cache.get('/en')).toBeNull();
@@ -51,7 +51,7 @@ describe('the cache of pages', () => {
 
 	it('does not keep a page that was made from what has changed meanwhile', async () => {
 		await cache.get('/hi');
-		await addStory('while it was being made');
+		await addBlog('while it was being made');
 		await later();
 		await cache.set('/hi', page);
 		expect(await cache.get('/hi')).toBeNull();

@@ -12,7 +12,7 @@ import type { Notice } from './notice';
 /** Open while the portal is closed for maintenance: where administrators come in, and the page itself. */
 const openPage = /^\/(?:admin(?:\/.*)?|login|maintenance)$/;
 /** A story before its review is shown to its sender alone; next.config.ts leads who has a session to `…/own`. */
-const storyPage = /^\/blog\/[^/]+$/;
+const blogPage = /^\/blog\/[^/]+$/;
 const matchesPage = '/matrimonial';
 
 /** Pages made for one session, which may have several tabs. */
@@ -24,7 +24,7 @@ const addressPagesLimit: Limit = { name: 'addressPages', points: 600, seconds: 6
 /** Whether a page is made for the reader who requests it. Only pages that lib/core/pages.ts names are kept for everybody. */
 export function isMadeForReader(pathname: string, hasSession: boolean): boolean {
 	const path = getPath(pathname);
-	return !isPageForEverybody(path) || (hasSession && (storyPage.test(path) || path === matchesPage));
+	return !isPageForEverybody(path) || (hasSession && (blogPage.test(path) || path === matchesPage));
 }
 
 interface PageRequest {

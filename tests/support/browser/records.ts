@@ -24,7 +24,7 @@ export const noWishes: Reply<'GET /api/family/matches/wishes'> = {
 	version: 0,
 };
 
-export function story(fields: Partial<Reply<'GET /api/blogs/[id]'>> = {}): Reply<'GET /api/blogs/[id]'> {
+export function makeBlog(fields: Partial<Reply<'GET /api/blogs/[id]'>> = {}): Reply<'GET /api/blogs/[id]'> {
 	return {
 		_id: '00000000-0000-4000-8000-00000000b10c',
 		title: 'The fort on the hill',

@@ -12,14 +12,14 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: 'uploadPhoto' });
+	const t = await getTranslations({ locale: language, namespace: 'galleryUpload' });
 	return pageMetadata({ path: '/upload-photo', language, title: t('title'), description: t('text') });
 }
 
 export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
 	const { isAdmin } = await requireMember(language, pathIn(language, '/upload-photo'));
-	const t = await getTranslations({ locale: language, namespace: 'uploadPhoto' });
+	const t = await getTranslations({ locale: language, namespace: 'galleryUpload' });
 	const categories = await suggestCategories(language);
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-6 py-8 md:py-12">

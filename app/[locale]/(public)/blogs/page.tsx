@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BlogListPage } from '@/components/content/blog/blog-list-page';
-import { loadStories } from '@/lib/features/content/blog/loaders';
+import { loadBlogs } from '@/lib/features/content/blog/loaders';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
@@ -21,5 +21,5 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 export default async function Page({ params }: { params: PageParams }) {
-	return <BlogListPage language={await languageOfPage(params)} list={await loadStories(null, 1)} />;
+	return <BlogListPage language={await languageOfPage(params)} list={await loadBlogs(null, 1)} />;
 }

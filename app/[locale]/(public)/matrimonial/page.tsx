@@ -11,13 +11,13 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	const t = await getTranslations({ locale: language, namespace: 'matching' });
 	return pageMetadata({ path: '/matrimonial', language, title: t('title'), description: t('description') });
 }
 
 export default async function Page({ params }: { params: PageParams }) {
 	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	const t = await getTranslations({ locale: language, namespace: 'matching' });
 	return (
 		<PageMessages language={language} name="matrimonial">
 			<MatchesGatePanel>

@@ -39,7 +39,7 @@ async function read(query = '', language = 'en') {
 const sentences = async (query?: string, language?: string) =>
 	(await read(query, language)).entries.map(({ sentence }) => sentence);
 
-const aStory = (title: string) =>
+const aBlog = (title: string) =>
 	db.blog.create({ data: { title, author: 'A', content: 'C', language: 'en' }, select: { id: true } });
 
 describe('GET /api/admin/history', () => {
@@ -63,7 +63,7 @@ describe('GET /api/admin/history', () => {
 	});
 
 	it('tells who did what to what, newest first, with before and after, in the reader’s language', async () => {
-		const { id: subjectId } = await aStory('Forts of Mewar');
+		const { id: subjectId } = await aBlog('Forts of Mewar');
 		await write({ subjectId, changes: { status: { from: 'pending', to: 'approved' } } });
 		await write({
 			subjectId,
@@ -150,7 +150,7 @@ describe('GET /api/admin/history', () => {
 	});
 
 	it('finds by actor, action, kind of record and record', async () => {
-		const { id } = await aStory('One');
+		const { id } = await aBlog('One');
 		await write({ subjectId: id });
 		await write({ actorId: other.id, action: 'blog.reject', subjectId: id });
 		await write({ actorId: other.id, action: 'deity.delete', subjectType: 'deity' });
@@ -231,7 +231,7 @@ describe('GET /api/admin/history', () => {
 	it('finds by a name, in either script, of people and things, in the trash too', async () => {
 		const named = (name: string) => ({ name, nameKey: searchKey(name) });
 		const asha = await makeAccount(named('Asha Rathore'));
-		const story = await db.blog.create({
+		const blog = await db.blog.create({
 			data: {
 				...{ title: 'Forts of Mewar', titleKey: searchKey('Forts of Mewar') },
 				...{ author: 'A', content: 'C', language: 'en' },
@@ -240,7 +240,7 @@ describe('GET /api/admin/history', () => {
 		const trashed = { kind: 'deity', subjectId: crypto.randomUUID(), name: 'Karni Mata', rows: {} } as const;
 		await db.trashEntry.create({ data: trashed });
 		await write({ action: 'member.update', subjectType: 'member', subjectId: asha.id });
-		await write({ subjectId: story.id });
+		await write({ subjectId: blog.id });
 		await write({ action: 'deity.delete', subjectType: 'deity', subjectId: trashed.subjectId });
 		await write({ action: 'site.maintenance', subjectType: 'site' });
 		const found = async (about: string) =>

@@ -8,8 +8,8 @@ import { sendMail } from '@/lib/platform/mail/send';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
-import { writeMessage, writeReport, writeStory } from '@/tests/support/records';
-import { POST as postStory } from '../../blogs/route';
+import { writeBlog, writeMessage, writeReport } from '@/tests/support/records';
+import { POST as postBlog } from '../../blogs/route';
 import { POST as postContact } from '../../contact/route';
 import { GET, PUT } from './route';
 
@@ -38,9 +38,9 @@ afterEach(() => {
 const choose = (json: object, token = head.token) => call(PUT, path, { method: 'PUT', json, token });
 const sent = (): Mail[] => vi.mocked(sendMail).mock.calls.map(([mail]) => mail);
 
-async function waitingStory(title = 'canary title') {
+async function waitingBlog(title = 'canary title') {
 	const { id } = await makeAccount({ createdAt: longAgo });
-	return writeStory(id, { title, status: 'pending', approvedAt: null });
+	return writeBlog(id, { title, status: 'pending', approvedAt: null });
 }
 
 describe('what an administrator is mailed', () => {
@@ -75,8 +75,8 @@ describe('what an administrator is mailed', () => {
 
 describe('once a day', () => {
 	it('one mail tells how much waits, with links and none of what strangers typed', async () => {
-		await waitingStory();
-		await waitingStory();
+		await waitingBlog();
+		await waitingBlog();
 		await writeMessage();
 		const [reporter, about] = [await makeAccount(), await makeAccount()];
 		await writeReport(reporter.id, about.id);
@@ -98,7 +98,7 @@ describe('once a day', () => {
 	it('never twice on one day, nor before seven, nor when nothing waits', async () => {
 		await tidyUp(morning);
 		expect(sent()).toEqual([]);
-		await waitingStory();
+		await waitingBlog();
 		await tidyUp(later(60));
 		await tidyUp(later(120));
 		// Half past six on the next morning.
@@ -109,14 +109,14 @@ describe('once a day', () => {
 	});
 
 	it('once, of many processes that look at the same moment', async () => {
-		await waitingStory();
+		await waitingBlog();
 		const queued = await Promise.all(Array.from({ length: 8 }, () => queueWaitingMails(morning)));
 		expect(queued.reduce((sum, count) => sum + count)).toBe(1);
 		expect(await db.decision.count()).toBe(1);
 	});
 
 	it('not to who wants none, has died, or is no administrator any more', async () => {
-		await waitingStory();
+		await waitingBlog();
 		await choose({ frequency: 'none' });
 		await makeAccount({ isAdmin: true, isDeceased: true, createdAt: longAgo });
 		await tidyUp(morning);
@@ -132,7 +132,7 @@ describe('once a day', () => {
 
 	it('reads as the administrator reads', async () => {
 		await db.member.update({ where: { id: head.id }, data: { language: 'hi' } });
-		await waitingStory();
+		await waitingBlog();
 		await tidyUp(morning);
 		expect(sent()[0]?.text).toContain('1 लेख जाँच के लिए बाकी है');
 	});
@@ -142,7 +142,7 @@ describe('at once', () => {
 	const submit = async () => {
 		const { token } = await makeLogin();
 		const json = { title: 'A story', content: 'Words', author: 'Asha' };
-		expect((await call(postStory, '/api/blogs', { json, token })).status).toBe(201);
+		expect((await call(postBlog, '/api/blogs', { json, token })).status).toBe(201);
 		await afterResponse.run();
 	};
 	const queued = () => db.decision.count({ where: { action: 'administrator.waiting' } });
@@ -160,11 +160,11 @@ describe('at once', () => {
 
 	it('what comes within ten minutes of a mail is in the next one', async () => {
 		await choose({ frequency: 'atOnce' });
-		await waitingStory();
+		await waitingBlog();
 		const now = new Date();
 		const minutesOn = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 		expect(await queueWaitingMails(now)).toBe(1);
-		const second = await waitingStory();
+		const second = await waitingBlog();
 		await db.blog.update({ where: { id: second }, data: { updatedAt: minutesOn(5) } });
 		expect(await queueWaitingMails(minutesOn(6))).toBe(0);
 		expect(await queueWaitingMails(minutesOn(11))).toBe(1);

@@ -54,13 +54,13 @@ describe('what waits', () => {
 	});
 
 	it('is what is pending, unread and unanswered, and nothing else', async () => {
-		const story = { title: 'A story', content: 'canary', author: 'Asha', language: 'en' } as const;
+		const blog = { title: 'A story', content: 'canary', author: 'Asha', language: 'en' } as const;
 		await db.blog.createMany({
 			data: [
-				story,
-				story,
-				{ ...story, status: 'approved', approvedAt: longAgo },
-				{ ...story, status: 'rejected' },
+				blog,
+				blog,
+				{ ...blog, status: 'approved', approvedAt: longAgo },
+				{ ...blog, status: 'rejected' },
 			],
 		});
 		const picture = { title: 'A view', description: 'canary', language: 'en' } as const;

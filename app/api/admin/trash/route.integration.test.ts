@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as undo } from '@/app/api/admin/undo/route';
-import { DELETE as deleteStory, GET as readStory } from '@/app/api/blogs/[id]/route';
-import { GET as listStories } from '@/app/api/blogs/route';
+import { DELETE as deleteBlog, GET as readBlog } from '@/app/api/blogs/[id]/route';
+import { GET as listBlogs } from '@/app/api/blogs/route';
 import { DELETE as deleteDeity, GET as readDeity } from '@/app/api/deities/[id]/route';
 import { GET as listDeities } from '@/app/api/deities/route';
 import { POST as askMember } from '@/app/api/family/add/route';
@@ -91,7 +91,7 @@ const blur = 'data:image/webp;base64,UklGRg==';
 const addMedia = async (ownerId: string | null) =>
 	(await db.media.create({ data: { ownerId, width: 4, height: 3, blur }, select: { id: true } })).id;
 
-async function addStory(senderId: string | null, title = 'Forts of Mewar'): Promise<string> {
+async function addBlog(senderId: string | null, title = 'Forts of Mewar'): Promise<string> {
 	const fields = {
 		title,
 		titleKey: searchKey(title),
@@ -211,7 +211,7 @@ async function fill(id: string, otherId: string): Promise<void> {
 			{ ...report, reporterId: otherId, aboutId: id },
 		],
 	});
-	await addStory(id);
+	await addBlog(id);
 	await addPicture(id);
 	const message = { kind: 'contact', name: 'A', email: 'a@example.org', subject: 's', message: 'm' } as const;
 	await db.inboxMessage.create({ data: { ...message, language: 'en', senderId: id } });
@@ -222,17 +222,17 @@ async function fill(id: string, otherId: string): Promise<void> {
 describe('what administrators delete', () => {
 	it('is a story that is nowhere, and comes back as it was', async () => {
 		const sender = await makeLogin();
-		const id = await addStory(sender.id);
+		const id = await addBlog(sender.id);
 		const before = await allRows();
 		const { id: mediaId } = await db.media.findFirstOrThrow();
 		const seen = async (token?: string) => {
 			const by = token === undefined ? {} : { token };
-			const listed = await call(listStories, '/api/blogs', by);
+			const listed = await call(listBlogs, '/api/blogs', by);
 			const picture = await call(readPicture, '/api/x', { params: { mediaId, width: '480' }, ...by });
-			const story = await call(readStory, '/api/x', { params: { id }, ...by });
-			return [story.status, listed.text.includes('Mewar'), picture.status, await db.gonePage.count()];
+			const blog = await call(readBlog, '/api/x', { params: { id }, ...by });
+			return [blog.status, listed.text.includes('Mewar'), picture.status, await db.gonePage.count()];
 		};
-		await remove(deleteStory, id);
+		await remove(deleteBlog, id);
 		expect(await seen(sender.token)).toEqual([404, false, 404, 1]);
 		expect((await restoreSubject(id)).body.message).toBe('Restored successfully!');
 		expect(await allRows()).toEqual(before);
@@ -479,19 +479,19 @@ describe('what administrators delete', () => {
 
 	it('waits for the account that it belongs to', async () => {
 		const sender = await makeAccount();
-		const story = await addStory(sender.id);
+		const blog = await addBlog(sender.id);
 		const before = await allRows();
-		await remove(deleteStory, story);
+		await remove(deleteBlog, blog);
 		await remove(deleteMember, sender.id);
-		expect((await restoreSubject(story)).body.code).toBe('trash.ownerAway');
+		expect((await restoreSubject(blog)).body.code).toBe('trash.ownerAway');
 		expect((await restoreSubject(sender.id)).status).toBe(200);
-		expect((await restoreSubject(story)).status).toBe(200);
+		expect((await restoreSubject(blog)).status).toBe(200);
 		expect(await allRows()).toEqual(before);
 	});
 
 	it('comes back also when its tables have got columns since', async () => {
-		const id = await addStory(head.id);
-		await remove(deleteStory, id);
+		const id = await addBlog(head.id);
+		await remove(deleteBlog, id);
 		await db.$executeRaw`ALTER TABLE "Blog" ADD COLUMN "newer" int NOT NULL DEFAULT 7`;
 		try {
 			expect((await restoreSubject(id)).status).toBe(200);
@@ -506,11 +506,11 @@ describe('what administrators delete', () => {
 describe('GET /api/admin/trash', () => {
 	it('lists what lies there, with who deleted it and for how long it stays', async () => {
 		const sender = await makeLogin({ name: 'Meera' });
-		const story = await addStory(sender.id, 'Zinnias');
-		await remove(deleteStory, story);
+		const blog = await addBlog(sender.id, 'Zinnias');
+		await remove(deleteBlog, blog);
 		await remove(deleteMember, sender.id);
 		const tenDaysAgo = new Date(Date.now() - 10 * 24 * 3600 * 1000 + 60_000);
-		await db.trashEntry.updateMany({ where: { subjectId: story }, data: { deletedAt: tenDaysAgo } });
+		await db.trashEntry.updateMany({ where: { subjectId: blog }, data: { deletedAt: tenDaysAgo } });
 		const { entries, counts, pagination } = await list();
 		expect(
 			entries.map(({ kind, name, daysLeft, deletedBy }) => [kind, name, daysLeft, deletedBy?.name]),
@@ -537,8 +537,8 @@ describe('GET /api/admin/trash', () => {
 
 	it('is for administrators, as is what can be done there', async () => {
 		const member = await makeLogin();
-		const id = await addStory(member.id);
-		await remove(deleteStory, id);
+		const id = await addBlog(member.id);
+		await remove(deleteBlog, id);
 		const entry = await getEntry(id);
 		for (const [token, status] of [
 			[undefined, 401],
@@ -563,8 +563,8 @@ describe('GET /api/admin/trash', () => {
 
 describe('what lies in the trash', () => {
 	it('is restored or deleted permanently once, of several who want to', async () => {
-		const id = await addStory(head.id);
-		await remove(deleteStory, id);
+		const id = await addBlog(head.id);
+		await remove(deleteBlog, id);
 		const entry = await getEntry(id);
 		const answers = await Promise.all([
 			on(restore, 'POST', entry),
@@ -576,8 +576,8 @@ describe('what lies in the trash', () => {
 	});
 
 	it('is deleted permanently with its picture and what the log knows of it', async () => {
-		const id = await addStory(head.id);
-		await remove(deleteStory, id);
+		const id = await addBlog(head.id);
+		await remove(deleteBlog, id);
 		expect((await on(erase, 'DELETE', await getEntry(id))).body.message).toBe('Deleted permanently!');
 		expect([await db.media.count(), await db.trashEntry.count()]).toEqual([0, 0]);
 		const log = await db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } });
@@ -590,8 +590,8 @@ describe('what lies in the trash', () => {
 	it('goes by itself after 30 days, and not before', async () => {
 		const { asha, veer, treeId } = await linkedPair();
 		await remove(deleteTree, treeId);
-		const story = await addStory(veer.id);
-		await remove(deleteStory, story);
+		const blog = await addBlog(veer.id);
+		await remove(deleteBlog, blog);
 		await remove(deleteMember, veer.id);
 		const inDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
 		expect(await emptyTrash(inDays(29.9))).toBe(0);
@@ -619,7 +619,7 @@ describe('what lies in the trash', () => {
 
 	it('goes with its owner, who leaves', async () => {
 		const member = await makeLogin();
-		await remove(deleteStory, await addStory(member.id));
+		await remove(deleteBlog, await addBlog(member.id));
 		const json = { password: testPassword };
 		const left = await call(leave, '/api/users/me', { method: 'DELETE', json, token: member.token });
 		expect(left.status).toBe(200);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
-import { PATCH as approveStory } from '@/app/api/blogs/[id]/approve/route';
-import { PATCH as rejectStory } from '@/app/api/blogs/[id]/reject/route';
-import { PUT as changeStory, DELETE as deleteStory, GET as readStory } from '@/app/api/blogs/[id]/route';
+import { PATCH as approveBlog } from '@/app/api/blogs/[id]/approve/route';
+import { PATCH as rejectBlog } from '@/app/api/blogs/[id]/reject/route';
+import { PUT as changeBlog, DELETE as deleteBlog, GET as readBlog } from '@/app/api/blogs/[id]/route';
 import { PATCH as approvePicture } from '@/app/api/gallery/[id]/approve/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
 import { DELETE as deleteMember } from '@/app/api/users/[id]/route';
@@ -49,7 +49,7 @@ const decided = z.object({ undo: z.object({ _id: z.string(), until: z.iso.dateti
 
 /** Decides as an administrator, and answers the decision. */
 async function decide(handler: Handler, id: string, json: object = {}, token = head.token): Promise<string> {
-	const method = [deleteStory, deletePicture, deleteMember].includes(handler) ? 'DELETE' : 'PATCH';
+	const method = [deleteBlog, deletePicture, deleteMember].includes(handler) ? 'DELETE' : 'PATCH';
 	const { body } = await call(handler, `/api/x/${id}`, { method, params: { id }, token, json });
 	return decided.parse(body).undo._id;
 }
@@ -60,7 +60,7 @@ const undo = async (decisions: string[], options: CallOptions = {}) =>
 	undoReply.parse((await post(decisions, options)).body);
 
 const texts = { content: 'Once.', author: 'Meera', language: 'en' } as const;
-const addStory = async (title = 'Forts') =>
+const addBlog = async (title = 'Forts') =>
 	(await db.blog.create({ data: { ...texts, title, senderId: sender.id }, select: { id: true } })).id;
 
 async function addPicture(): Promise<string> {
@@ -76,10 +76,10 @@ const waiting = { status: 'pending', approvedAt: null, rejectionReason: null };
 
 describe('POST /api/admin/undo', () => {
 	it.each([
-		['an approval', approveStory, {}],
-		['a rejection', rejectStory, { reason: 'Copied.' }],
+		['an approval', approveBlog, {}],
+		['a rejection', rejectBlog, { reason: 'Copied.' }],
 	])('has a story wait again after %s, and nobody is mailed', async (_name, handler, json) => {
-		const id = await addStory();
+		const id = await addBlog();
 		const decision = await decide(handler, id, json);
 		const { undone, failed, message } = await undo([decision]);
 		expect([undone, failed, message]).toEqual([[decision], [], '1 decision was undone.']);
@@ -103,11 +103,11 @@ describe('POST /api/admin/undo', () => {
 	});
 
 	it('restores what was deleted or rejected, with its number of changes', async () => {
-		const [story, picture] = [await addStory(), await addPicture()];
+		const [blog, picture] = [await addBlog(), await addPicture()];
 		const rows = () => Promise.all([db.blog.findMany(), db.galleryImage.findMany(), db.media.findMany()]);
 		const before = await rows();
 		const decisions = [
-			await decide(deleteStory, story),
+			await decide(deleteBlog, blog),
 			await decide(deletePicture, picture, { reason: 'Too dark.' }),
 		];
 		expect((await rows()).map((kept) => kept.length)).toEqual([0, 0, 1]);
@@ -127,7 +127,7 @@ describe('POST /api/admin/undo', () => {
 	});
 
 	it('undoes once, of two who ask at the same time', async () => {
-		const decision = await decide(approveStory, await addStory());
+		const decision = await decide(approveBlog, await addBlog());
 		const answers = await Promise.all([undo([decision]), undo([decision])]);
 		expect(answers.flatMap(({ undone }) => undone)).toEqual([decision]);
 		expect(answers.flatMap(({ failed }) => failed)).toEqual([
@@ -136,10 +136,10 @@ describe('POST /api/admin/undo', () => {
 	});
 
 	it('says of each that cannot be undone why, and undoes the others', async () => {
-		const [changed, fine] = [await addStory('One'), await addStory('Two')];
-		const decisions = [await decide(approveStory, changed), await decide(rejectStory, fine)];
+		const [changed, fine] = [await addBlog('One'), await addBlog('Two')];
+		const decisions = [await decide(approveBlog, changed), await decide(rejectBlog, fine)];
 		const json = { content: 'Something else.' };
-		await call(changeStory, '/api/x', { method: 'PUT', params: { id: changed }, token: deputy.token, json });
+		await call(changeBlog, '/api/x', { method: 'PUT', params: { id: changed }, token: deputy.token, json });
 		const absent = crypto.randomUUID();
 		const { undone, failed } = await undo([...decisions, absent]);
 		expect(undone).toEqual([decisions[1]]);
@@ -154,7 +154,7 @@ describe('POST /api/admin/undo', () => {
 	});
 
 	it('is for the administrator who decided', async () => {
-		const decision = await decide(approveStory, await addStory());
+		const decision = await decide(approveBlog, await addBlog());
 		expect((await undo([decision], { token: deputy.token })).undone).toEqual([]);
 		expect((await post([decision], { token: sender.token })).status).toBe(403);
 		expect((await call(POST, '/api/admin/undo', { json: { decisions: [decision] } })).status).toBe(401);
@@ -173,7 +173,7 @@ describe('the mail about a decision', () => {
 	const soon = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
 	it('leaves once it can no longer be undone', async () => {
-		const decision = await decide(rejectStory, await addStory(), { reason: 'Copied.' });
+		const decision = await decide(rejectBlog, await addBlog(), { reason: 'Copied.' });
 		expect(await sendDecisionMails(soon(10))).toBe(0);
 		expect(await sendDecisionMails(soon(13))).toBe(1);
 		expect(sent[0]?.text).toContain('Copied.');
@@ -183,26 +183,26 @@ describe('the mail about a decision', () => {
 
 	it('waits for the last decision of the same bulk operation, of one administrator', async () => {
 		const batch = crypto.randomUUID();
-		const [one, two] = [await addStory('One'), await addStory('Two')];
-		const first = await decide(approveStory, one, { batch });
+		const [one, two] = [await addBlog('One'), await addBlog('Two')];
+		const first = await decide(approveBlog, one, { batch });
 		const early = new Date(Date.now() - 8000);
 		await db.decision.update({
 			where: { id: first },
 			data: { decidedAt: early, undoUntil: new Date(early.getTime() + 12_000) },
 		});
 		await db.blog.update({ where: { id: one }, data: { updatedAt: early } });
-		await decide(approveStory, await addStory('Three'), { batch }, deputy.token);
+		await decide(approveBlog, await addBlog('Three'), { batch }, deputy.token);
 		const ends = async (id: string) => (await db.decision.findUniqueOrThrow({ where: { id } })).undoUntil;
 		expect((await ends(first)).getTime()).toBe(early.getTime() + 12_000);
-		const second = await decide(approveStory, two, { batch });
+		const second = await decide(approveBlog, two, { batch });
 		expect(await ends(first)).toEqual(await ends(second));
 		expect((await undo([first, second])).undone).toHaveLength(2);
 	});
 
 	it('is what was decided last: no mail approves what is deleted meanwhile', async () => {
-		const id = await addStory();
-		await decide(approveStory, id);
-		const deletion = await decide(deleteStory, id, {}, deputy.token);
+		const id = await addBlog();
+		await decide(approveBlog, id);
+		const deletion = await decide(deleteBlog, id, {}, deputy.token);
 		await db.decision.updateMany({ where: { action: 'blog.approve' }, data: { undoUntil: new Date() } });
 		// While the deletion can be undone, nothing is mailed.
 		expect(await sendDecisionMails(soon(1))).toBe(0);
@@ -213,24 +213,24 @@ describe('the mail about a decision', () => {
 	});
 
 	it('is mailed once what was decided after the undo', async () => {
-		const id = await addStory();
-		await decide(approveStory, id);
-		const deletion = await decide(deleteStory, id, {}, deputy.token);
+		const id = await addBlog();
+		await decide(approveBlog, id);
+		const deletion = await decide(deleteBlog, id, {}, deputy.token);
 		expect((await undo([deletion], { token: deputy.token })).undone).toEqual([deletion]);
 		expect(await sendMailsNow()).toBe(1);
 		expect(sent).toMatchObject([{ subject: 'Your story has been published' }]);
 	});
 
 	it('is sent by one of two processes that look at the same time', async () => {
-		for (const title of ['One', 'Two', 'Three']) await decide(approveStory, await addStory(title));
+		for (const title of ['One', 'Two', 'Three']) await decide(approveBlog, await addBlog(title));
 		const counts = await Promise.all([sendMailsNow(), sendMailsNow()]);
 		expect(counts.reduce((sum, count) => sum + count)).toBe(3);
 		expect(sent).toHaveLength(3);
 	});
 
 	it('cannot be undone while it is being sent', async () => {
-		const id = await addStory();
-		const decision = await decide(approveStory, id);
+		const id = await addBlog();
+		const decision = await decide(approveBlog, id);
 		mailing = async () => {
 			expect((await undo([decision])).undone).toEqual([]);
 		};
@@ -240,7 +240,7 @@ describe('the mail about a decision', () => {
 
 	it('is sent once, however slow the mail server is and no matter which process looks meanwhile', async () => {
 		vi.useFakeTimers({ toFake: ['Date'] });
-		for (const title of ['One', 'Two', 'Three']) await decide(approveStory, await addStory(title));
+		for (const title of ['One', 'Two', 'Three']) await decide(approveBlog, await addBlog(title));
 		vi.setSystemTime(Date.now() + 13_000);
 		mailing = async () => {
 			vi.setSystemTime(Date.now() + 45_000);
@@ -257,7 +257,7 @@ describe('the mail about a decision', () => {
 	});
 
 	it('is tried again later a few times, and then given up', async () => {
-		await decide(approveStory, await addStory());
+		await decide(approveBlog, await addBlog());
 		let tries = 0;
 		mailing = async () => {
 			tries += 1;
@@ -282,11 +282,11 @@ describe('the mail about a decision', () => {
 		const hindi = await makeAccount({ language: 'hi' });
 		for (const senderId of [demo.id, unclaimed.id, null, hindi.id]) {
 			const { id } = await db.blog.create({ data: { ...texts, title: 'x', senderId }, select: { id: true } });
-			await decide(approveStory, id);
+			await decide(approveBlog, id);
 		}
 		await decide(deleteMember, demo.id);
-		const shown = await addStory();
-		await decide(approveStory, shown);
+		const shown = await addBlog();
+		await decide(approveBlog, shown);
 		await db.member.delete({ where: { id: sender.id } });
 		await sendMailsNow();
 		expect(sent).toMatchObject([{ to: hindi.email, language: 'hi' }]);
@@ -295,13 +295,13 @@ describe('the mail about a decision', () => {
 });
 
 it('tells a member who withdraws their own nothing of an undo', async () => {
-	const id = await addStory();
-	const { body } = await call(deleteStory, '/api/x', {
+	const id = await addBlog();
+	const { body } = await call(deleteBlog, '/api/x', {
 		method: 'DELETE',
 		params: { id },
 		token: sender.token,
 	});
 	expect(body).toEqual({ message: 'Blog deleted successfully!' });
 	expect([await db.decision.count(), await db.trashEntry.count()]).toEqual([0, 0]);
-	expect((await call(readStory, '/api/x', { params: { id }, token: head.token })).status).toBe(404);
+	expect((await call(readBlog, '/api/x', { params: { id }, token: head.token })).status).toBe(404);
 });

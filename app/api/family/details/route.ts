@@ -28,7 +28,7 @@ export const PUT = route({
 	body: detailsBody,
 	reply: detailsReply,
 	handler: async ({ actor, body, language, now }) => ({
-		message: translator(language)('matrimonialDetails.saved'),
+		message: translator(language)('matchDetails.saved'),
 		...(await saveDetails(actor.memberId, body, now)),
 	}),
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PATCH as approveStory } from '@/app/api/blogs/[id]/approve/route';
-import { PATCH as rejectStory } from '@/app/api/blogs/[id]/reject/route';
-import { DELETE as deleteStory } from '@/app/api/blogs/[id]/route';
+import { PATCH as approveBlog } from '@/app/api/blogs/[id]/approve/route';
+import { PATCH as rejectBlog } from '@/app/api/blogs/[id]/reject/route';
+import { DELETE as deleteBlog } from '@/app/api/blogs/[id]/route';
 import { PATCH as approvePicture } from '@/app/api/gallery/[id]/approve/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
 import { notificationsReply } from '@/lib/features/messaging/notifications/schema';
@@ -9,7 +9,7 @@ import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
-import { writeImage, writeStory } from '@/tests/support/records';
+import { writeBlog, writeImage } from '@/tests/support/records';
 import { GET, PUT } from './route';
 
 provideDatabase();
@@ -83,7 +83,7 @@ describe('GET /api/users/notifications', () => {
 			await db.familyRequest.create({
 				data: { relation: 'Sister', fromMemberId: id, toMemberId: me.id, createdAt: daysAgo(1) },
 			});
-		await writeStory(me.id, {
+		await writeBlog(me.id, {
 			...{ title: 'Marudhar', status: 'approved', createdAt: daysAgo(3), approvedAt: daysAgo(2) },
 		});
 		const inHindi = await answered(me.token, 'hi');
@@ -146,27 +146,27 @@ describe('GET /api/users/notifications', () => {
 				{ ...received, fromMemberId: blocked.id },
 			],
 		});
-		await writeStory(me.id);
+		await writeBlog(me.id);
 		await writeImage(me.id);
 		const approvedAt = daysAgo(1);
-		await writeStory(me.id, { status: 'approved', approvedAt, createdAt: approvedAt });
+		await writeBlog(me.id, { status: 'approved', approvedAt, createdAt: approvedAt });
 		expect(await answered(me.token)).toEqual([]);
 	});
 
 	it('lists what administrators decide about the member’s own stories and pictures', async () => {
 		const me = await makeLogin();
 		const head = await makeLogin({ isAdmin: true });
-		const stories = await Promise.all(
-			['Published', 'Refused', 'Removed'].map((title) => writeStory(me.id, { title })),
+		const blogs = await Promise.all(
+			['Published', 'Refused', 'Removed'].map((title) => writeBlog(me.id, { title })),
 		);
 		const pictures = await Promise.all(
 			['Shown', 'Declined', 'Taken down'].map((title) => writeImage(me.id, { title })),
 		);
 		const by = (id: string | undefined) => ({ method: 'PATCH', token: head.token, params: { id } });
 		const decided = [
-			await call(approveStory, '/api/x', by(stories[0])),
-			await call(rejectStory, '/api/x', { ...by(stories[1]), json: { reason: 'canary reason' } }),
-			await call(deleteStory, '/api/x', { ...by(stories[2]), method: 'DELETE' }),
+			await call(approveBlog, '/api/x', by(blogs[0])),
+			await call(rejectBlog, '/api/x', { ...by(blogs[1]), json: { reason: 'canary reason' } }),
+			await call(deleteBlog, '/api/x', { ...by(blogs[2]), method: 'DELETE' }),
 			await call(approvePicture, '/api/x', by(pictures[0])),
 			await call(deletePicture, '/api/x', {
 				...{ ...by(pictures[1]), method: 'DELETE', json: { reason: 'canary reason' } },
@@ -185,7 +185,7 @@ describe('GET /api/users/notifications', () => {
 
 	it('shows nobody what is another member’s, and a visitor nothing', async () => {
 		const [me, other] = [await makeLogin(), await makeLogin()];
-		await writeStory(me.id, { status: 'rejected', rejectionReason: 'No' });
+		await writeBlog(me.id, { status: 'rejected', rejectionReason: 'No' });
 		await db.familyRequest.create({
 			data: { fromMemberId: me.id, toMemberId: (await makeAccount()).id, relation: 'Sister' },
 		});
@@ -199,7 +199,7 @@ describe('GET /api/users/notifications', () => {
 		const me = await makeLogin();
 		const asha = await makeAccount({ name: 'Asha' });
 		for (let number = 0; number < 60; number++)
-			await writeStory(me.id, { status: 'rejected', rejectionReason: 'No', title: `Story ${number}` });
+			await writeBlog(me.id, { status: 'rejected', rejectionReason: 'No', title: `Story ${number}` });
 		await db.familyRequest.create({
 			data: { fromMemberId: asha.id, toMemberId: me.id, relation: 'Sister', createdAt: daysAgo(200) },
 		});

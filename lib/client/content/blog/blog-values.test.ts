@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { compareStories, storyChanges, storyChangesBody } from './blog-values';
-import type { SentStory } from './replies';
+import { blogChanges, blogChangesBody, compareBlogs } from './blog-values';
+import type { SubmittedBlog } from './replies';
 
 const typed = { title: 'Forts', author: 'Meera', content: 'Once.', language: 'en' };
 
@@ -9,30 +9,30 @@ describe('a change of a story', () => {
 	const unchanged = { ...typed, image: null };
 
 	it('sends what was changed alone, with the version that it was made from', () => {
-		expect(storyChanges(unchanged, typed)).toEqual({});
-		const changes = storyChanges({ ...typed, title: 'Old forts', image: '' }, typed);
+		expect(blogChanges(unchanged, typed)).toEqual({});
+		const changes = blogChanges({ ...typed, title: 'Old forts', image: '' }, typed);
 		expect(changes).toEqual({ title: 'Old forts', image: '' });
-		expect(Object.fromEntries(storyChangesBody(changes, 4))).toEqual({
+		expect(Object.fromEntries(blogChangesBody(changes, 4))).toEqual({
 			...{ title: 'Old forts', removeImage: 'true', version: '4' },
 		});
 		const image = new File(['x'], 'fort.jpg');
-		expect(storyChangesBody(storyChanges({ ...typed, image }, typed), 4).get('image')).toBe(image);
+		expect(blogChangesBody(blogChanges({ ...typed, image }, typed), 4).get('image')).toBe(image);
 	});
 
 	it('is shown beside what was saved meanwhile, without a base where that is not known', () => {
-		const words = getMessages('en').stories.form;
-		const base: SentStory = {
+		const words = getMessages('en').blogs.form;
+		const base: SubmittedBlog = {
 			...typed,
 			...{ id: '1', language: 'en', image: null, status: 'pending', reason: null, version: 1 },
 			createdAt: '2026-01-01T00:00:00.000Z',
 		};
-		const newest: SentStory = { ...base, language: 'hi' };
+		const newest: SubmittedBlog = { ...base, language: 'hi' };
 		const changes = { title: 'Old forts', language: 'en' };
-		expect(compareStories(changes, base, newest, words)).toEqual([
+		expect(compareBlogs(changes, base, newest, words)).toEqual([
 			{ key: 'title', label: 'Title', base: 'Forts', mine: 'Old forts', theirs: 'Forts' },
 			{ key: 'language', label: 'Language of the story', base: 'English', mine: 'English', theirs: 'Hindi' },
 		]);
-		const [title] = compareStories(changes, null, newest, words);
+		const [title] = compareBlogs(changes, null, newest, words);
 		expect(title).not.toHaveProperty('base');
 	});
 });

@@ -3,9 +3,9 @@ import { getForm } from '@/lib/client/form/form-of';
 import type { Changes, ComparedField } from '@/lib/client/form/versioned-save';
 import { comparePictures } from '@/lib/client/member/compared-fields';
 import { isLanguage } from '@/lib/core/language';
-import type { SentStory } from './replies';
+import type { SubmittedBlog } from './replies';
 
-interface TypedStory {
+interface TypedBlog {
 	title: string;
 	author: string;
 	content: string;
@@ -13,13 +13,13 @@ interface TypedStory {
 }
 
 /** What the form holds: `image` is a picture that is chosen, empty where the one of the story is taken away. */
-export interface StoryValues extends TypedStory {
+export interface BlogValues extends TypedBlog {
 	image: File | '' | null;
 }
 
 const changeable = ['title', 'author', 'content', 'language'] as const;
 
-export function storyChanges({ image, ...typed }: StoryValues, saved: TypedStory): Changes {
+export function blogChanges({ image, ...typed }: BlogValues, saved: TypedBlog): Changes {
 	return {
 		...Object.fromEntries(
 			changeable.flatMap((name) => (typed[name] === saved[name] ? [] : [[name, typed[name]]])),
@@ -29,7 +29,7 @@ export function storyChanges({ image, ...typed }: StoryValues, saved: TypedStory
 }
 
 /** The body of PUT /api/blogs/{id} with what has been changed since `version`. */
-export function storyChangesBody({ image, ...changes }: Changes, version: number | null): FormData {
+export function blogChangesBody({ image, ...changes }: Changes, version: number | null): FormData {
 	return getForm({ ...changes, ...(image === '' ? { removeImage: 'true' } : { image }), version });
 }
 
@@ -38,11 +38,11 @@ export function storyChangesBody({ image, ...changes }: Changes, version: number
  *
  * @param base null when it is not known, as of a draft that was typed before the story was changed
  */
-export function compareStories(
+export function compareBlogs(
 	changes: Changes,
-	base: SentStory | null,
-	newest: SentStory,
-	words: Messages['stories']['form'],
+	base: SubmittedBlog | null,
+	newest: SubmittedBlog,
+	words: Messages['blogs']['form'],
 ): ComparedField[] {
 	const texts = changeable
 		.filter((key) => key in changes)

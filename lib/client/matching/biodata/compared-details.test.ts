@@ -11,8 +11,8 @@ const stored: SavedDetails['details'] = {
 	...{ about: null, aboutFamily: null, lookingFor: null, shownToMatches: [], shownToAgreed: [] },
 };
 const opened = getBody(stored);
-const { matrimonialDetails, biodata } = getMessages('en');
-const messages = { matrimonialDetails, fieldNames: biodata.fields };
+const { matchDetails, biodata } = getMessages('en');
+const messages = { matchDetails, fieldNames: biodata.fields };
 
 it('asks about nothing that only one of the two has changed', () => {
 	const changes = findChanges({ ...opened, heightCm: '170' }, opened);

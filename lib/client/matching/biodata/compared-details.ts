@@ -14,7 +14,7 @@ const texts = [
 const levelNames = ['shownToMatches', 'shownToAgreed'] as const;
 
 interface Words {
-	matrimonialDetails: Messages['matrimonialDetails'];
+	matchDetails: Messages['matchDetails'];
 	fieldNames: Messages['biodata']['fields'];
 }
 
@@ -23,7 +23,7 @@ export const getBody = (details: SavedDetails['details']): Body => detailsBody(d
 
 /** The changed details as they are shown: in the form, when it was opened, and now. */
 export function compareDetails(changes: Changes, base: Body, newest: Body, words: Words): ComparedField[] {
-	const { matrimonialDetails: labels } = words;
+	const { matchDetails: labels } = words;
 	const mine: Body = { ...base, ...changes };
 	const compared = texts
 		.filter((key) => key in changes)
@@ -39,7 +39,7 @@ export function compareDetails(changes: Changes, base: Body, newest: Body, words
 	return [...compared, levels];
 }
 
-function detailShown(key: (typeof texts)[number], body: Body, labels: Words['matrimonialDetails']): string {
+function detailShown(key: (typeof texts)[number], body: Body, labels: Words['matchDetails']): string {
 	switch (key) {
 		case 'motherTongue':
 			return labelFor(labels.tongues, body.motherTongue);
@@ -58,15 +58,15 @@ function detailShown(key: (typeof texts)[number], body: Body, labels: Words['mat
 
 function siblingShown(
 	{ kind, name, isMarried, marriedInto }: Body['siblings'][number],
-	{ siblingKinds, siblingStates }: Words['matrimonialDetails'],
+	{ siblingKinds, siblingStates }: Words['matchDetails'],
 ): string {
 	const state = isMarried === null ? '' : siblingStates[isMarried ? 'married' : 'unmarried'];
 	return [siblingKinds[kind], name, state, marriedInto].filter((word) => word !== '').join(', ');
 }
 
 /** Who sees what; what nobody sees is left out. */
-function levelsShown(body: Body, { matrimonialDetails, fieldNames }: Words): string {
-	const { levels, nanihal } = matrimonialDetails;
+function levelsShown(body: Body, { matchDetails, fieldNames }: Words): string {
+	const { levels, nanihal } = matchDetails;
 	return allDetails
 		.flatMap((detail) => {
 			const name = detail === 'nanihal' ? nanihal : fieldNames[detail];

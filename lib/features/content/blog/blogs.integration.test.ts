@@ -110,9 +110,9 @@ describe('stories', () => {
 		const clan = await addBlog('Rathore kings', { author: 'Veer', authorKey: searchKey('Veer'), ...on(4) });
 		const newest = await addBlog('Sand', { author: 'Veer', authorKey: searchKey('Veer'), ...on(5) });
 		await addBlog('Mewar, waiting', { ...pending, ...on(6) });
-		const story = await loadBlog(read.id);
-		if (!story) throw new Error('no story');
-		const { related, newer, older } = await loadSurroundings(story);
+		const blog = await loadBlog(read.id);
+		if (!blog) throw new Error('no story');
+		const { related, newer, older } = await loadSurroundings(blog);
 		expect(related.map(({ id }) => id)).toEqual([mewar.id, clan.id, first.id]);
 		expect([newer?.id, older?.id]).toEqual([clan.id, mewar.id]);
 		const last = await loadBlog(newest.id);

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/core/language';
 import type { Viewer } from '@/lib/core/viewer';
 import { wasRemoved } from '@/lib/platform/db/removed-page';
 import { type BlogCard, blogCard } from './dto/card';
-import { type BlogStory, type BlogSurroundings, blogStory, blogTitle } from './dto/story';
+import { type BlogArticle, type BlogSurroundings, blogArticle, blogTitle } from './dto/story';
 import {
 	type BlogRow,
 	findApprovedBlog,
@@ -17,12 +17,12 @@ import { topicWords } from './rules/topic-words';
 import { blogParams } from './schema';
 
 /** A page of the list of stories holds so many. */
-export const storiesShown = 12;
+export const blogsShown = 12;
 const relatedShown = 3;
 
 /** A page of the list of stories. */
-export interface StoryListPage {
-	stories: BlogCard[];
+export interface BlogList {
+	blogs: BlogCard[];
 	/** The language of all of them; null for any. */
 	writtenIn: Language | null;
 	/** From 1. */
@@ -32,19 +32,19 @@ export interface StoryListPage {
 }
 
 /** The approved stories of a page, newest first; read once for a page and its metadata. */
-export const loadStories = cache(async (writtenIn: Language | null, page: number): Promise<StoryListPage> => {
-	const { blogs, pagination } = await listShownBlogs(writtenIn, { page, limit: storiesShown });
-	return { stories: blogs.map(blogCard), writtenIn, page, pages: pagination.pages };
+export const loadBlogs = cache(async (writtenIn: Language | null, page: number): Promise<BlogList> => {
+	const { blogs, pagination } = await listShownBlogs(writtenIn, { page, limit: blogsShown });
+	return { blogs: blogs.map(blogCard), writtenIn, page, pages: pagination.pages };
 });
 
 /**
  * A story that everybody may read; null for any other, and when the id is none. Read once for a page and its
  * metadata.
  */
-export const loadBlog = cache(async (id: string): Promise<BlogStory | null> => {
+export const loadBlog = cache(async (id: string): Promise<BlogArticle | null> => {
 	if (!blogParams.safeParse({ id }).success) return null;
 	const blog = await findApprovedBlog(id);
-	return blog && blogStory(blog);
+	return blog && blogArticle(blog);
 });
 
 /** Whether a story that is not there was there before. */
@@ -52,7 +52,7 @@ export function wasBlogRemoved(id: string): Promise<boolean> {
 	return wasRemoved(`/blog/${id}`);
 }
 
-export async function loadSurroundings(blog: BlogStory): Promise<BlogSurroundings> {
+export async function loadSurroundings(blog: BlogArticle): Promise<BlogSurroundings> {
 	const [related, { newer, older }] = await Promise.all([
 		listRelatedBlogs(blog.id, topicWords(blog), relatedShown),
 		findNeighbours({ id: blog.id, createdAt: new Date(blog.createdAt) }),

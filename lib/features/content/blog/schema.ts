@@ -29,14 +29,14 @@ function name(max: number) {
 	return lineOfCharacters(max).refine((value) => value !== '', { error: 'required' });
 }
 
-function story(max: number) {
+function blog(max: number) {
 	return lines(max).refine((value) => value !== '', { error: 'required' });
 }
 
 const texts = {
 	title: name(maxCharacters.title),
 	author: name(maxCharacters.author).refine((author) => !holdsWebAddress(author), { error: 'webAddress' }),
-	content: story(maxCharacters.content),
+	content: blog(maxCharacters.content),
 };
 
 /** POST /api/blogs. The picture comes as the file `image`. */

@@ -18,7 +18,7 @@ vi.mock('@/lib/platform/media/store', () => ({
 }));
 
 it('is refused in time to each of many who ask at once, while the store does not answer', async () => {
-	const stories = await Promise.all(
+	const blogs = await Promise.all(
 		Array.from({ length: 5 }, (_, at) =>
 			db.blog.create({
 				data: {
@@ -37,10 +37,10 @@ it('is refused in time to each of many who ask at once, while the store does not
 	);
 	const begun = performance.now();
 	const answers = await Promise.all(
-		stories.map(({ id }) =>
+		blogs.map(({ id }) =>
 			call(GET, `/share/story/${id}`, { params: { language: 'en', kind: 'story', picture: `${id}.png` } }),
 		),
 	);
-	expect(answers.map(({ status }) => status)).toEqual(stories.map(() => 503));
+	expect(answers.map(({ status }) => status)).toEqual(blogs.map(() => 503));
 	expect(performance.now() - begun).toBeLessThan(6_000);
 });

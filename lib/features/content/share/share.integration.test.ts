@@ -15,7 +15,7 @@ vi.mock('./rules/draw-share', async (load) => {
 provideDatabase();
 beforeEach(emptyTables);
 
-const story = { titleKey: 'x', content: 'Once.', author: 'Meera', language: 'hi' } as const;
+const blogFields = { titleKey: 'x', content: 'Once.', author: 'Meera', language: 'hi' } as const;
 
 const approved = { status: 'approved', approvedAt: new Date() } as const;
 
@@ -34,7 +34,7 @@ const makeDeity = () =>
 
 describe('the picture of a public record', () => {
 	it('is drawn for the portal, a story, a deity and a clan, in both languages', async () => {
-		const blog = await db.blog.create({ data: { ...story, title: 'हल्दीघाटी', ...approved } });
+		const blog = await db.blog.create({ data: { ...blogFields, title: 'हल्दीघाटी', ...approved } });
 		const deity = await makeDeity();
 		const clan = await db.clan.create({
 			data: {
@@ -73,7 +73,7 @@ describe('the picture of a public record', () => {
 
 	it('stays as it was drawn until the record says something else', async () => {
 		vi.mocked(drawShare).mockClear();
-		const blog = await db.blog.create({ data: { ...story, title: 'एक', ...approved } });
+		const blog = await db.blog.create({ data: { ...blogFields, title: 'एक', ...approved } });
 		await Promise.all([ask('story', blog.id), ask('story', blog.id)]);
 		await ask('story', blog.id);
 		expect(drawShare).toHaveBeenCalledTimes(1);
@@ -85,7 +85,7 @@ describe('the picture of a public record', () => {
 	it('names the author in the script of the language', async () => {
 		const [latin, devanagari] = await Promise.all(
 			['Meera', 'मीरा'].map((author) =>
-				db.blog.create({ data: { ...story, author, title: 'हल्दीघाटी', ...approved } }),
+				db.blog.create({ data: { ...blogFields, author, title: 'हल्दीघाटी', ...approved } }),
 			),
 		);
 		for (const language of ['hi', 'en']) {
@@ -97,7 +97,7 @@ describe('the picture of a public record', () => {
 	});
 
 	it('is sent again only when the record says something else', async () => {
-		const blog = await db.blog.create({ data: { ...story, title: 'पहला', ...approved } });
+		const blog = await db.blog.create({ data: { ...blogFields, title: 'पहला', ...approved } });
 		const { headers } = await ask('story', blog.id);
 		const known = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
 		expect((await ask('story', blog.id, known)).status).toBe(304);
@@ -110,7 +110,7 @@ describe('the picture of a public record', () => {
 
 describe('no picture', () => {
 	it.each(['pending', 'rejected'] as const)('is there of a story that is %s', async (status) => {
-		const blog = await db.blog.create({ data: { ...story, title: 'canary', status } });
+		const blog = await db.blog.create({ data: { ...blogFields, title: 'canary', status } });
 		const answer = await ask('story', blog.id);
 		expect(answer.status).toBe(404);
 		expect(answer.text).not.toContain('canary');

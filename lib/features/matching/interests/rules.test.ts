@@ -194,8 +194,8 @@ describe.each(['hi', 'en'] as const)(
 	(language) => {
 		it('lasts as many days as the member reads', () => {
 			const getRefusal = (days: number) => refusalToSend(interest('withdrawn'), 'asker', after(days));
-			const { errors, matrimonial } = getMessages(language);
-			for (const message of [errors.interest.tooSoon, matrimonial.interest.withdrawText]) {
+			const { errors, matching } = getMessages(language);
+			for (const message of [errors.interest.tooSoon, matching.interest.withdrawText]) {
 				const days = Number(/\d+/.exec(message)?.[0]);
 				expect([getRefusal(days - 1), getRefusal(days)]).toEqual(['interest.tooSoon', null]);
 			}

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { POST as undo } from '@/app/api/admin/undo/route';
-import { PATCH as approveStory } from '@/app/api/blogs/[id]/approve/route';
-import { PUT as changeStory, DELETE as deleteStory } from '@/app/api/blogs/[id]/route';
+import { PATCH as approveBlog } from '@/app/api/blogs/[id]/approve/route';
+import { PUT as changeBlog, DELETE as deleteBlog } from '@/app/api/blogs/[id]/route';
 import { DELETE as deleteDeity } from '@/app/api/deities/[id]/route';
 import { PATCH as approveImage } from '@/app/api/gallery/[id]/approve/route';
 import { DELETE as deleteImage } from '@/app/api/gallery/[id]/route';
@@ -15,7 +15,7 @@ import { type ObjectStore, storeUnavailable } from '@/lib/platform/media/object-
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
-import { writeImage, writePicture, writeStory } from '@/tests/support/records';
+import { writeBlog, writeImage, writePicture } from '@/tests/support/records';
 import { hidePictures } from './commands';
 
 provideDatabase();
@@ -96,18 +96,18 @@ async function visibleObject(): Promise<string | null> {
 }
 
 const approved = () => ({ status: 'approved' as const, approvedAt: new Date() });
-const publishedStory = () => writeStory(meera.id, { ...approved(), imageId: mediaId });
+const publishedBlog = () => writeBlog(meera.id, { ...approved(), imageId: mediaId });
 const publishedImage = () => writeImage(meera.id, { ...approved(), mediaId });
 
 /** Makes the picture public; answers what ends that. */
 const ends: Record<string, () => Promise<() => Promise<unknown>>> = {
 	'a story that its author changes': async () => {
-		const id = await publishedStory();
-		return () => on(changeStory, 'PUT', id, meera, { title: 'Lakes' });
+		const id = await publishedBlog();
+		return () => on(changeBlog, 'PUT', id, meera, { title: 'Lakes' });
 	},
 	'a story whose approval is taken back': async () => {
-		const id = await writeStory(meera.id, { imageId: mediaId });
-		const { body } = await on(approveStory, 'PATCH', id, head);
+		const id = await writeBlog(meera.id, { imageId: mediaId });
+		const { body } = await on(approveBlog, 'PATCH', id, head);
 		return () => undoDecision(body);
 	},
 	'a picture of the gallery whose approval is taken back': async () => {
@@ -116,8 +116,8 @@ const ends: Record<string, () => Promise<() => Promise<unknown>>> = {
 		return () => undoDecision(body);
 	},
 	'a deleted story': async () => {
-		const id = await publishedStory();
-		return () => on(deleteStory, 'DELETE', id, head);
+		const id = await publishedBlog();
+		return () => on(deleteBlog, 'DELETE', id, head);
 	},
 	'a deleted picture of the gallery': async () => {
 		const id = await publishedImage();
@@ -133,7 +133,7 @@ const ends: Record<string, () => Promise<() => Promise<unknown>>> = {
 		return () => on(deleteDeity, 'DELETE', id, head);
 	},
 	'a story of a deleted account': async () => {
-		await publishedStory();
+		await publishedBlog();
 		return () => on(deleteMember, 'DELETE', meera.id, head);
 	},
 };
@@ -141,7 +141,7 @@ const ends: Record<string, () => Promise<() => Promise<unknown>>> = {
 describe.each(Object.entries(ends))('%s', (_name, publish) => {
 	it('leaves known addresses of its picture leading nowhere', async () => {
 		const other = await putPicture();
-		await writeStory(meera.id, { imageId: other });
+		await writeBlog(meera.id, { imageId: other });
 		const end = await publish();
 		const [known, others] = [await getNames(mediaId), await getNames(other)];
 		expect(await visibleObject()).toBe(known[0]);
@@ -175,11 +175,11 @@ describe.each(Object.entries(ends))('%s', (_name, publish) => {
 });
 
 it('a story that is approved again is shown under its new name, and loses that one like the first', async () => {
-	const id = await publishedStory();
+	const id = await publishedBlog();
 	const [first] = await getNames(mediaId);
-	await on(changeStory, 'PUT', id, meera, { title: 'Lakes' });
+	await on(changeBlog, 'PUT', id, meera, { title: 'Lakes' });
 	await afterResponse.run();
-	const { body } = await on(approveStory, 'PATCH', id, head);
+	const { body } = await on(approveBlog, 'PATCH', id, head);
 	const [second] = await getNames(mediaId);
 	expect(await visibleObject()).toBe(second);
 	expect(second).not.toBe(first);
@@ -189,14 +189,14 @@ it('a story that is approved again is shown under its new name, and loses that o
 });
 
 it('what is approved again before its turn keeps the name that browsers know, until it is public no more', async () => {
-	const id = await publishedStory();
+	const id = await publishedBlog();
 	const known = await getNames(mediaId);
-	await on(changeStory, 'PUT', id, meera, { title: 'Lakes' });
-	await on(approveStory, 'PATCH', id, head);
+	await on(changeBlog, 'PUT', id, meera, { title: 'Lakes' });
+	await on(approveBlog, 'PATCH', id, head);
 	await afterResponse.run();
 	expect(await tidyUp(new Date())).toMatchObject({ hidden: 0 });
 	expect(await visibleObject()).toBe(known[0]);
-	await on(changeStory, 'PUT', id, meera, { title: 'Forts' });
+	await on(changeBlog, 'PUT', id, meera, { title: 'Forts' });
 	await afterResponse.run();
 	expect(await visibleObject()).toBeNull();
 	expect([...held.keys()].filter((name) => known.includes(name))).toEqual([]);

@@ -53,7 +53,7 @@ const post = z.object({
 	updatedAt: moment,
 });
 
-const story = post.extend({ author: z.string() });
+const exportedBlog = post.extend({ author: z.string() });
 
 const galleryImage = post.extend({
 	category: z.string(),
@@ -192,7 +192,7 @@ export const memberExport = z.object({
 			answeredAt: moment.nullable(),
 		}),
 	),
-	stories: z.array(story),
+	stories: z.array(exportedBlog),
 	galleryImages: z.array(galleryImage),
 	/** Sent by the member, who had logged in, through the contact and feedback forms, under the name and address typed there. */
 	messages: z.array(
@@ -215,7 +215,7 @@ export const memberExport = z.object({
 			kind: z.string(),
 			name: z.string(),
 			deletedAt: moment,
-			story: story.partial().exactOptional(),
+			story: exportedBlog.partial().exactOptional(),
 			galleryImage: galleryImage.partial().exactOptional(),
 			familyTree: familyTree.exactOptional(),
 		}),
@@ -486,7 +486,7 @@ function exportTrashedRows(stored: unknown) {
 	const [[blog], [image], [tree]] = [taken.Blog, taken.GalleryImage, taken.FamilyTree];
 	return {
 		...(blog && {
-			story: story.partial().parse({ ...blog, text: blog.content, sentAt: blog.createdAt }),
+			story: exportedBlog.partial().parse({ ...blog, text: blog.content, sentAt: blog.createdAt }),
 		}),
 		...(image && {
 			galleryImage: galleryImage

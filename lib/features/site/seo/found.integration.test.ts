@@ -12,7 +12,7 @@ import { emptyTables, provideDatabase } from '@/tests/support/database';
 provideDatabase();
 beforeEach(emptyTables);
 
-const addStory = (title: string, fields: Partial<BlogUncheckedCreateInput> = {}) =>
+const addBlog = (title: string, fields: Partial<BlogUncheckedCreateInput> = {}) =>
 	db.blog.create({
 		data: {
 			title,
@@ -37,10 +37,10 @@ describe('/sitemap.xml', () => {
 	it('lists standing pages and public records, each in the languages it is written in', async () => {
 		const both = await db.deity.create({ data: { texts: { create: [text('hi'), text('en')] } } });
 		const hindi = await db.deity.create({ data: { texts: { create: text('hi') } } });
-		const story = await addStory('one', { language: 'en' });
+		const blog = await addBlog('one', { language: 'en' });
 		const hidden = [
-			await addStory('canary', { status: 'pending' }),
-			await addStory('canary', { status: 'rejected' }),
+			await addBlog('canary', { status: 'pending' }),
+			await addBlog('canary', { status: 'rejected' }),
 		];
 		const answer = await call(getSitemap, '/sitemap.xml');
 		expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -52,33 +52,33 @@ describe('/sitemap.xml', () => {
 				`/deity/${both.id}`,
 				`/en/deity/${both.id}`,
 				`/deity/${hindi.id}`,
-				`/en/blog/${story.id}`,
+				`/en/blog/${blog.id}`,
 			]),
 		);
-		for (const path of [`/en/deity/${hindi.id}`, `/blog/${story.id}`, '/login', '/profile'])
+		for (const path of [`/en/deity/${hindi.id}`, `/blog/${blog.id}`, '/login', '/profile'])
 			expect(paths).not.toContain(path);
 		for (const { id } of hidden) expect(answer.text).not.toContain(id);
 		expect(new Set(paths).size).toBe(paths.length);
 	});
 
 	it('dates a record, and the lists it is in, by its last change', async () => {
-		const story = await addStory('one', { updatedAt: new Date('2026-01-02T03:04:05Z') });
+		const blog = await addBlog('one', { updatedAt: new Date('2026-01-02T03:04:05Z') });
 		const lastmod = '<lastmod>2026-01-02T03:04:05.000Z</lastmod>';
 		const xml = await sitemap();
-		expect(xml).toContain(`/blog/${story.id}</loc>${lastmod}`);
+		expect(xml).toContain(`/blog/${blog.id}</loc>${lastmod}`);
 		expect(xml).toContain(`/blogs</loc>${lastmod}`);
 		expect(xml).not.toContain(`/devi</loc>${lastmod}`);
 	});
 
 	it('is fresh: what is withdrawn is no longer in it', async () => {
-		const story = await addStory('one');
+		const blog = await addBlog('one');
 		const { headers } = await call(getSitemap, '/sitemap.xml');
 		const known = { 'if-none-match': headers.get('etag') ?? '' };
 		expect((await call(getSitemap, '/sitemap.xml', { headers: known })).status).toBe(304);
-		await db.blog.update({ where: { id: story.id }, data: { status: 'pending', approvedAt: null } });
+		await db.blog.update({ where: { id: blog.id }, data: { status: 'pending', approvedAt: null } });
 		const after = await call(getSitemap, '/sitemap.xml', { headers: known });
 		expect(after.status).toBe(200);
-		expect(after.text).not.toContain(story.id);
+		expect(after.text).not.toContain(blog.id);
 	});
 
 	it('has parts only where there are addresses', async () => {
@@ -91,9 +91,9 @@ describe('/sitemap.xml', () => {
 describe('the feeds', () => {
 	it('tell the newest fifty approved stories, each in its own language', async () => {
 		for (let day = 0; day < 52; day++)
-			await addStory(`story ${day}`, { createdAt: new Date(Date.UTC(2026, 0, day + 1)) });
-		await addStory('in English', { language: 'en' });
-		await addStory('canary', { status: 'pending' });
+			await addBlog(`story ${day}`, { createdAt: new Date(Date.UTC(2026, 0, day + 1)) });
+		await addBlog('in English', { language: 'en' });
+		await addBlog('canary', { status: 'pending' });
 		const feed = await call(getFeed, '/feed.xml');
 		expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
 		expect(titles(feed.text)).toEqual(Array.from({ length: 50 }, (_, at) => `story ${51 - at}`));
@@ -101,7 +101,7 @@ describe('the feeds', () => {
 	});
 
 	it('say when they changed last, also by what was taken away', async () => {
-		const story = await addStory('one', { updatedAt: new Date('2026-01-02T03:04:05Z') });
+		const blog = await addBlog('one', { updatedAt: new Date('2026-01-02T03:04:05Z') });
 		const earlier = new Date(Date.now() - 60_000);
 		await db.publicChange.updateMany({ data: { changedAt: earlier } });
 		const { headers } = await call(getFeed, '/feed.xml');
@@ -109,7 +109,7 @@ describe('the feeds', () => {
 		expect(date).toBe(earlier.toUTCString());
 		const since = { 'if-modified-since': date };
 		expect((await call(getFeed, '/feed.xml', { headers: since })).status).toBe(304);
-		await db.blog.delete({ where: { id: story.id } });
+		await db.blog.delete({ where: { id: blog.id } });
 		const after = await call(getFeed, '/feed.xml', { headers: since });
 		expect(after.status).toBe(200);
 		expect(titles(after.text)).toEqual([]);

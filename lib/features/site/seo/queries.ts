@@ -30,7 +30,7 @@ export function listPublicRecords(): Promise<RecordRow[]> {
 		ORDER BY "kind", "createdAt", "id"`;
 }
 
-const storiesInFeed = 50;
+const blogsInFeed = 50;
 
 /** What a feed tells: the newest approved stories in a language, and when any story changed last. */
 export async function readFeed(language: Language) {
@@ -39,7 +39,7 @@ export async function readFeed(language: Language) {
 			where: { status: 'approved', language },
 			select: { id: true, title: true, content: true, author: true, createdAt: true, approvedAt: true },
 			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-			take: storiesInFeed,
+			take: blogsInFeed,
 		}),
 		db.publicChange.findFirst({
 			where: { topic: 'blogs' },
@@ -48,7 +48,7 @@ export async function readFeed(language: Language) {
 		}),
 	]);
 	return {
-		stories: blogs.map(({ createdAt, approvedAt, ...blog }) => ({
+		blogs: blogs.map(({ createdAt, approvedAt, ...blog }) => ({
 			...blog,
 			publishedAt: approvedAt ?? createdAt,
 		})),

@@ -16,7 +16,7 @@ type MatchParams = Promise<{ locale: string; id: string }>;
 
 export async function generateMetadata({ params }: { params: MatchParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	const t = await getTranslations({ locale: language, namespace: 'matching' });
 	const { id } = await params;
 	return pageMetadata({ path: `/matrimonial/${id}`, language, title: t('match.title') });
 }

@@ -20,7 +20,7 @@ export async function generateMetadata({
 	params,
 }: Pick<MarriageCheckPageProps, 'params'>): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	const t = await getTranslations({ locale: language, namespace: 'matching' });
 	return pageMetadata({
 		path: '/matrimonial/check',
 		language,

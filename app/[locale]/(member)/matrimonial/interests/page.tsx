@@ -13,7 +13,7 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	const t = await getTranslations({ locale: language, namespace: 'matching' });
 	return pageMetadata({ path: '/matrimonial/interests', language, title: t('interests.title') });
 }
 

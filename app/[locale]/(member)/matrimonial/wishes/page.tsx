@@ -13,7 +13,7 @@ import { languageOfPage } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata({ params, searchParams }: CandidatePageProps): Promise<Metadata> {
 	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: 'matrimonial' });
+	const t = await getTranslations({ locale: language, namespace: 'matching' });
 	const person = (await readCandidateId(searchParams)) === null ? 'self' : 'ward';
 	return pageMetadata({ path: '/matrimonial/wishes', language, title: t('sections.wishes', { person }) });
 }

@@ -4,7 +4,7 @@ import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 
 export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	return { title: getMessages(await languageOfPage(params)).stories.article.notFound };
+	return { title: getMessages(await languageOfPage(params)).blogs.article.notFound };
 }
 
 /** No story, or none for this reader. */

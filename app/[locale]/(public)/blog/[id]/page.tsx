@@ -8,7 +8,7 @@ import { loadBlog, loadSurroundings, wasBlogRemoved } from '@/lib/features/conte
 import { recordPicture } from '@/lib/features/content/share/rules/share-path';
 import { writeTexts } from '@/lib/features/member/dto/written';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
-import { breadcrumbs, storyData } from '@/lib/features/site/seo/dto/structured-data';
+import { blogPostingData, breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
 import { siteIn } from '@/lib/features/site/seo/loaders/site';
 import { findDescription } from '@/lib/features/site/seo/rules/description';
 import { languageOfPage } from '@/lib/platform/i18n/page';
@@ -58,7 +58,7 @@ export default async function Page({ params }: BlogPageProps) {
 	const t = await getTranslations({ locale: language });
 	const site = siteIn(language);
 	const title = blog.title || t('fallback.untitledStory');
-	const story = { ...blog, title, author: blog.author || t('fallback.anonymous') };
+	const named = { ...blog, title, author: blog.author || t('fallback.anonymous') };
 	const way = breadcrumbs(
 		site,
 		{ name: t('site.pages.blogs'), path: '/blogs' },
@@ -66,7 +66,7 @@ export default async function Page({ params }: BlogPageProps) {
 	);
 	return (
 		<>
-			<StructuredData data={[storyData(site, story), way]} />
+			<StructuredData data={[blogPostingData(site, named), way]} />
 			<BlogPage
 				blog={blog}
 				writtenAuthor={writeTexts(language, { name: blog.author })?.name}

@@ -27,6 +27,6 @@ export const PUT = route({
 		const acting = await getActing(actor.memberId, query.for, now);
 		const saved = await saveWishes(acting, body, now);
 		afterResponse(() => notifyOfAct(acting, address));
-		return { message: translator(language)('matches.wishesSaved'), ...serializeWishes(saved, language) };
+		return { message: translator(language)('matching.wishesSaved'), ...serializeWishes(saved, language) };
 	},
 });

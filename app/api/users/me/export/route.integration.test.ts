@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DELETE as deleteStory } from '@/app/api/blogs/[id]/route';
+import { DELETE as deleteBlog } from '@/app/api/blogs/[id]/route';
 import { POST as writeMessage } from '@/app/api/contact/route';
 import { DELETE as deleteTree } from '@/app/api/family/trees/[id]/route';
 import { DELETE as deletePicture } from '@/app/api/gallery/[id]/route';
@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
-import { writeImage, writeStory } from '@/tests/support/records';
+import { writeBlog, writeImage } from '@/tests/support/records';
 import { WrittenTree } from '@/tests/support/trees';
 import { GET } from './route';
 
@@ -207,7 +207,7 @@ it('answers what administrators have deleted of theirs, and nothing of others', 
 	const head = await makeLogin({ isAdmin: true, name: 'Head' });
 	const relative = await makeAccount({ name: 'Relative', mobileNumber: '+91 90000 66666' });
 	const { id, token } = await makeLogin({ name: 'Bhanwar', mobileNumber: '+91 90000 77777' });
-	const story = { title: 'Forts', content: 'What it says', author: 'B', rejectionReason: 'Too long' };
+	const fields = { title: 'Forts', content: 'What it says', author: 'B', rejectionReason: 'Too long' };
 	const picture = { title: 'Dusk', description: 'Over the lake', category: 'Forts' };
 	const tree = await WrittenTree.of(id);
 	const facts = [{ tag: 'BIRT', date: 'ABT 1950' }];
@@ -221,14 +221,14 @@ it('answers what administrators have deleted of theirs, and nothing of others', 
 		const by = { method: 'DELETE', params: { id }, token: head.token };
 		expect((await call(handler, `/api/x/${id}`, by)).status).toBe(200);
 	};
-	await deleted(deleteStory, await writeStory(id, { ...story, status: 'rejected' }));
+	await deleted(deleteBlog, await writeBlog(id, { ...fields, status: 'rejected' }));
 	await deleted(deletePicture, await writeImage(id, picture));
 	await deleted(deleteTree, tree.id);
 
 	const { status, body, text } = await read(token);
 	expect(status).toBe(200);
 	expect(body).toMatchObject({ familyTree: null, stories: [], galleryImages: [] });
-	const { content, ...rest } = story;
+	const { content, ...rest } = fields;
 	const { description, ...shown } = picture;
 	const sentAt = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 	const people = [

@@ -19,7 +19,7 @@ import {
 import { deleteMedia, insertMedia, inTransaction, withNewPicture } from '@/lib/platform/media/pictures';
 import { keepInTrash } from '@/lib/platform/trash/entries';
 
-interface NewStory {
+interface BlogInput {
 	blog: NewBlog;
 	/** The one that the story is written in. */
 	language: Language;
@@ -32,7 +32,7 @@ interface NewStory {
  * @throws DomainError `auth.required` when the account has just been removed, and what storing a picture throws
  */
 export async function createBlog(
-	{ blog: { title, author, content }, language, image }: NewStory,
+	{ blog: { title, author, content }, language, image }: BlogInput,
 	{ memberId, isAdmin }: MemberActor,
 	now: Date,
 ): Promise<string> {
@@ -259,7 +259,7 @@ function whyNotReviewed(blog: SentBlog | null): 'notFound' | 'record.stale' | 'r
 	return blog.status === 'pending' ? 'record.stale' : 'review.notPending';
 }
 
-interface Story {
+interface Blog {
 	id: string;
 	title: string;
 	senderId: string | null;
@@ -269,7 +269,7 @@ interface Story {
 /** Takes a story that the transaction holds off the portal, with its picture. */
 async function trashBlog(
 	tx: Prisma.TransactionClient,
-	{ id, title, senderId, imageId }: Story,
+	{ id, title, senderId, imageId }: Blog,
 	{ actorId, now }: { actorId: string; now: Date },
 ): Promise<void> {
 	await keepInTrash(tx, {

@@ -3,7 +3,7 @@ import type { PicturedBlogRow } from '@/lib/features/content/blog/queries';
 import { getPicture, type Picture } from '@/lib/platform/media/picture';
 
 /** A story as its own page shows it. */
-export interface BlogStory {
+export interface BlogArticle {
 	id: string;
 	title: string;
 	/** Paragraphs end at line breaks. */
@@ -34,7 +34,7 @@ export interface BlogSurroundings {
 	older: BlogTitle | null;
 }
 
-export function blogStory(blog: PicturedBlogRow): BlogStory {
+export function blogArticle(blog: PicturedBlogRow): BlogArticle {
 	return {
 		id: blog.id,
 		title: blog.title,

@@ -6,14 +6,14 @@ const minTopicLength = 4;
 
 const clanKeys = new Set<string>(listedClans.map(searchKey));
 
-interface StoryTexts {
+interface BlogTexts {
 	title: string;
 	author: string;
 	content: string;
 }
 
 /** What a story is about, as search keys: the words of its title, its author, and the clans that it tells of. */
-export function topicWords({ title, author, content }: StoryTexts): string[] {
+export function topicWords({ title, author, content }: BlogTexts): string[] {
 	const named = searchKey(content)
 		.split(' ')
 		.filter((word) => clanKeys.has(word));

@@ -20,7 +20,7 @@ function findObjectKey(media: MediaRow | null | undefined): string | null {
 }
 
 /** A story that everybody may read, with what its picture shows of it; null for any other. */
-export async function findSharedStory(id: string) {
+export async function findSharedBlog(id: string) {
 	const blog = await db.blog.findUnique({
 		where: { id, status: 'approved' },
 		select: { title: true, author: true, image: { select: mediaSelect } },

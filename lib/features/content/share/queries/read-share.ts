@@ -16,7 +16,7 @@ import { nameIn } from '@/lib/features/member/dto/written';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { getObjectStore } from '@/lib/platform/media/store';
 import { registerConcurrencyGauges } from '@/lib/platform/metrics/concurrency';
-import { findSharedClan, findSharedDeity, findSharedStory } from './find-shared';
+import { findSharedBlog, findSharedClan, findSharedDeity } from './find-shared';
 
 /** Said with each change to how pictures are drawn. */
 const drawing = 2;
@@ -57,16 +57,16 @@ async function findSheet({ language, kind, id: asked }: ShareRequest): Promise<S
 	}
 	if (!id.safeParse(asked).success) return null;
 	if (kind === 'story') {
-		const story = await findSharedStory(asked);
-		if (!story) return null;
-		const title = story.title || t('fallback.untitledStory');
-		const { author } = story;
+		const blog = await findSharedBlog(asked);
+		if (!blog) return null;
+		const title = blog.title || t('fallback.untitledStory');
+		const { author } = blog;
 		const line = author
 			? nameIn(language, { name: author, nameInOtherScript: null })
 			: t('fallback.anonymous');
 		return {
 			words: { kind: t('sharePicture.story'), title, line, brand },
-			window: findWindow(story.objectKey) || null,
+			window: findWindow(blog.objectKey) || null,
 		};
 	}
 	const deity = await findSharedDeity(asked, language);

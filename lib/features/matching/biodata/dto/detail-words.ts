@@ -7,14 +7,14 @@ import { writtenIn } from '@/lib/rules/script/in-script';
 /** Details as they are shown; null where nothing is entered. */
 export function detailWords(details: OwnDetails, language: Language) {
 	const t = translator(language);
-	const { tongues } = getMessages(language).matrimonialDetails;
+	const { tongues } = getMessages(language).matchDetails;
 	const { heightCm, motherTongue, diet, income, workPlace, maternalVillage, maternalUncle } = details;
 	return {
-		height: heightCm === null ? null : t('matrimonialDetails.heightWords', getFeet(heightCm)),
+		height: heightCm === null ? null : t('matchDetails.heightWords', getFeet(heightCm)),
 		motherTongue: motherTongue && labelFor(tongues, motherTongue),
 		languages: details.languages.map((tongue) => labelFor(tongues, tongue)).join(', '),
-		diet: diet && t(`matrimonialDetails.diets.${diet}`),
-		income: income && t(`matrimonialDetails.incomes.${income}`),
+		diet: diet && t(`matchDetails.diets.${diet}`),
+		income: income && t(`matchDetails.incomes.${income}`),
 		workPlace: workPlace && writtenIn(language, workPlace, 'place'),
 		siblings: details.siblings.map((sibling) => siblingWords(sibling, language)).join('\n'),
 		maternalVillage: maternalVillage && writtenIn(language, maternalVillage, 'place'),
@@ -33,12 +33,12 @@ function getFeet(cm: number) {
 /** "Elder brother Mahendra Singh, married (Shekhawat, Khatu)" */
 function siblingWords({ kind, name, isMarried, marriedInto }: Sibling, language: Language): string {
 	const t = translator(language);
-	const who = [t(`matrimonialDetails.siblingKinds.${kind}`), name && writtenIn(language, name)];
+	const who = [t(`matchDetails.siblingKinds.${kind}`), name && writtenIn(language, name)];
 	const family = marriedInto && `(${writtenIn(language, marriedInto)})`;
 	const state =
 		isMarried === null
 			? family
-			: [t(`matrimonialDetails.${isMarried ? 'siblingMarried' : 'siblingUnmarried'}`), family]
+			: [t(`matchDetails.${isMarried ? 'siblingMarried' : 'siblingUnmarried'}`), family]
 					.filter(Boolean)
 					.join(' ');
 	return [who.filter(Boolean).join(' '), state].filter(Boolean).join(', ');

@@ -5,15 +5,15 @@ import { getRuns } from '@/tests/support/full-run';
 import { feedXml } from './feed';
 
 const texts = { title: 'खम्मा घणी', description: 'Stories', untitled: 'Untitled', anonymous: 'Anonymous' };
-const story = {
+const blog = {
 	id: '4f1c',
 	title: 'Haldighati <1576> & after',
 	content: 'Once.\nTwice.',
 	author: 'Meera',
 	publishedAt: new Date('2026-03-01T10:00:00Z'),
 };
-const feed = (language: 'hi' | 'en', stories = [story]) =>
-	feedXml({ language, appUrl: 'https://portal.example', stories, changedAt: story.publishedAt, texts });
+const feed = (language: 'hi' | 'en', blogs = [blog]) =>
+	feedXml({ language, appUrl: 'https://portal.example', blogs, changedAt: blog.publishedAt, texts });
 
 describe('the feed', () => {
 	it('is RSS 2.0 with everything that readers of feeds ask for', () => {
@@ -40,7 +40,7 @@ describe('the feed', () => {
 	});
 
 	it('is at the Hindi addresses in Hindi, and names what has no name', () => {
-		const xml = feed('hi', [{ ...story, title: '', author: '', content: '' }]);
+		const xml = feed('hi', [{ ...blog, title: '', author: '', content: '' }]);
 		expect(xml).toContain('<link>https://portal.example/blog/4f1c</link>');
 		expect(xml).toContain('<language>hi-IN</language>');
 		expect(xml).toContain('<title>Untitled</title>');

@@ -5,7 +5,7 @@ import { findDescription } from '@/lib/features/site/seo/rules/description';
 import { feedPath } from '@/lib/features/site/seo/rules/feed-path';
 
 /** A story as the feed tells of it. */
-interface FeedStory {
+interface FeedBlog {
 	id: string;
 	title: string;
 	content: string;
@@ -18,7 +18,7 @@ interface Feed {
 	/** The portal's origin. */
 	appUrl: string;
 	/** Newest first. */
-	stories: readonly FeedStory[];
+	blogs: readonly FeedBlog[];
 	/** When one of them was added, changed or taken away last. */
 	changedAt: Date | null;
 	texts: { title: string; description: string; untitled: string; anonymous: string };
@@ -27,10 +27,10 @@ interface Feed {
 const tagOf = { hi: 'hi-IN', en: 'en-IN' } as const satisfies Record<Language, string>;
 
 /** The newest stories of one language as RSS 2.0. */
-export function feedXml({ language, appUrl, stories, changedAt, texts }: Feed): string {
+export function feedXml({ language, appUrl, blogs, changedAt, texts }: Feed): string {
 	const address = (path: string) => escapeXml(appUrl + pathIn(language, path));
 	const self = escapeXml(appUrl + feedPath(language));
-	const item = ({ id, title, content, author, publishedAt }: FeedStory) => {
+	const item = ({ id, title, content, author, publishedAt }: FeedBlog) => {
 		const link = address(`/blog/${id}`);
 		const description = findDescription(content);
 		return [
@@ -54,7 +54,7 @@ export function feedXml({ language, appUrl, stories, changedAt, texts }: Feed): 
 		`<description>${escapeXml(texts.description)}</description>`,
 		`<language>${tagOf[language]}</language>`,
 		...(changedAt ? [`<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>`] : []),
-		...stories.map(item),
+		...blogs.map(item),
 		'</channel>',
 		'</rss>\n',
 	].join('\n');

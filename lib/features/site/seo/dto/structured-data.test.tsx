@@ -5,11 +5,11 @@ import type { Site } from '@/lib/features/site/seo/loaders/site';
 import { checkStructuredData } from '@/tests/support/schema-org';
 import {
 	blogData,
+	blogPostingData,
 	breadcrumbs,
 	galleryData,
 	homeData,
 	questionsData,
-	storyData,
 	type Thing,
 	templeData,
 } from './structured-data';
@@ -24,7 +24,7 @@ const site: Site = {
 	page: (path, language = 'en') => new URL(language === 'en' ? `/en${path}` : path, origin).href,
 };
 const image = { media: '1', widths: [960], width: 1200, height: 800, blur: '' };
-const story = {
+const blog = {
 	id: '4f1c',
 	title: 'हल्दीघाटी',
 	content: 'Once.\nTwice.',
@@ -56,11 +56,11 @@ function getJson(data: readonly Thing[]): string {
 const kinds: [string, Thing[], string[]][] = [
 	['the home page', homeData(site), ['Organization', 'WebSite']],
 	['the way to a page', [breadcrumbs(site, { name: 'Devi', path: '/devi' })], ['BreadcrumbList']],
-	['a story', [storyData(site, story)], ['BlogPosting']],
-	['the list of stories', [blogData(site, list, [story])], ['Blog']],
+	['a story', [blogPostingData(site, blog)], ['BlogPosting']],
+	['the list of stories', [blogData(site, list, [blog])], ['Blog']],
 	[
 		'the gallery',
-		[galleryData(site, { ...list, path: '/gallery' }, [{ ...story, description: 'A gate', picture: image }])],
+		[galleryData(site, { ...list, path: '/gallery' }, [{ ...blog, description: 'A gate', picture: image }])],
 		['ImageGallery'],
 	],
 	['a temple', templeData(site, deity), ['HinduTemple']],
@@ -78,14 +78,14 @@ describe('structured data', () => {
 	});
 
 	it('has what is required of records that say little', () => {
-		const bare = { ...story, title: 'x', content: '', image: null };
+		const bare = { ...blog, title: 'x', content: '', image: null };
 		const place = { ...deity, location: null, district: null, description: '', pictures: [] };
 		const { errors } = checkStructuredData(
 			getJson([
-				storyData(site, bare),
+				blogPostingData(site, bare),
 				blogData(site, list, []),
 				galleryData(site, { ...list, path: '/gallery' }, [
-					{ ...story, title: '', description: '', picture: image },
+					{ ...blog, title: '', description: '', picture: image },
 				]),
 				...templeData(site, place),
 			]),
@@ -98,7 +98,7 @@ describe('structured data', () => {
 	});
 
 	it('names a story by the address in its own language, wherever it is mentioned', () => {
-		const ids = [storyData(site, story), ...[blogData(site, list, [story]).blogPost].flat()];
+		const ids = [blogPostingData(site, blog), ...[blogData(site, list, [blog]).blogPost].flat()];
 		for (const shown of ids)
 			expect(shown).toMatchObject({ '@id': 'https://portal.example/blog/4f1c#story', inLanguage: 'hi' });
 	});
@@ -112,9 +112,11 @@ describe('structured data', () => {
 
 	it('keeps what people typed inside the script', () => {
 		const title = '</script><script>alert(1)</script><!-- & " \u2028 \\';
-		const html = renderToStaticMarkup(<StructuredData data={[storyData(site, { ...story, title })]} />);
+		const html = renderToStaticMarkup(<StructuredData data={[blogPostingData(site, { ...blog, title })]} />);
 		expect(html.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
-		expect(JSON.parse(getJson([storyData(site, { ...story, title })]))['@graph'][0].headline).toBe(title);
+		expect(JSON.parse(getJson([blogPostingData(site, { ...blog, title })]))['@graph'][0].headline).toBe(
+			title,
+		);
 	});
 });
 
@@ -123,7 +125,7 @@ describe('the check itself', () => {
 		checkStructuredData(
 			JSON.stringify({
 				'@context': 'https://schema.org',
-				'@graph': [{ ...storyData(site, story), ...fields }],
+				'@graph': [{ ...blogPostingData(site, blog), ...fields }],
 			}),
 		).errors;
 

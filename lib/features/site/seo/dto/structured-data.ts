@@ -83,7 +83,7 @@ export function breadcrumbs(site: Site, ...inner: Crumb[]): Thing {
 	};
 }
 
-interface Story {
+interface Blog {
 	id: string;
 	title: string;
 	content: string;
@@ -98,9 +98,9 @@ interface Story {
 const longestHeadline = 110;
 
 /** A story, under the address that counts: the one in its own language. */
-export function storyData(site: Site, story: Story): Thing {
-	const url = site.page(`/blog/${story.id}`, story.language);
-	const shared = recordPicture(story.language, { kind: 'story', id: story.id, name: story.title });
+export function blogPostingData(site: Site, blog: Blog): Thing {
+	const url = site.page(`/blog/${blog.id}`, blog.language);
+	const shared = recordPicture(blog.language, { kind: 'story', id: blog.id, name: blog.title });
 	const sharedImage: Thing = {
 		'@type': 'ImageObject',
 		url: site.address(shared.url),
@@ -110,16 +110,16 @@ export function storyData(site: Site, story: Story): Thing {
 	return {
 		'@type': 'BlogPosting',
 		'@id': `${url}#story`,
-		headline: cutTo(longestHeadline, story.title),
-		description: findDescription(story.content) ?? story.title,
+		headline: cutTo(longestHeadline, blog.title),
+		description: findDescription(blog.content) ?? blog.title,
 		url,
 		mainEntityOfPage: url,
-		image: story.image ? [imageData(site, story.image), sharedImage] : [sharedImage],
-		datePublished: story.publishedAt,
-		dateModified: story.modifiedAt,
-		author: { '@type': 'Person', name: story.author },
+		image: blog.image ? [imageData(site, blog.image), sharedImage] : [sharedImage],
+		datePublished: blog.publishedAt,
+		dateModified: blog.modifiedAt,
+		author: { '@type': 'Person', name: blog.author },
 		publisher: getPublisher(site),
-		inLanguage: story.language,
+		inLanguage: blog.language,
 		isPartOf: {
 			'@type': 'Blog',
 			'@id': site.address('/blogs#blog'),
@@ -129,7 +129,7 @@ export function storyData(site: Site, story: Story): Thing {
 	};
 }
 
-interface ListedStory {
+interface ListedBlog {
 	id: string;
 	title: string;
 	author: string;
@@ -138,11 +138,7 @@ interface ListedStory {
 }
 
 /** The list of stories. */
-export function blogData(
-	site: Site,
-	{ name, description }: NamedList,
-	stories: readonly ListedStory[],
-): Thing {
+export function blogData(site: Site, { name, description }: NamedList, blogs: readonly ListedBlog[]): Thing {
 	return {
 		'@type': 'Blog',
 		'@id': site.address('/blogs#blog'),
@@ -151,18 +147,18 @@ export function blogData(
 		url: site.page('/blogs'),
 		inLanguage: site.language,
 		publisher: getPublisher(site),
-		blogPost: stories.map((story) => {
-			const url = site.page(`/blog/${story.id}`, story.language);
+		blogPost: blogs.map((blog) => {
+			const url = site.page(`/blog/${blog.id}`, blog.language);
 			return {
 				'@type': 'BlogPosting',
 				'@id': `${url}#story`,
-				headline: cutTo(longestHeadline, story.title),
+				headline: cutTo(longestHeadline, blog.title),
 				url,
-				datePublished: story.createdAt,
-				author: { '@type': 'Person', name: story.author },
-				inLanguage: story.language,
+				datePublished: blog.createdAt,
+				author: { '@type': 'Person', name: blog.author },
+				inLanguage: blog.language,
 				image: site.address(
-					recordPicture(story.language, { kind: 'story', id: story.id, name: story.title }).url,
+					recordPicture(blog.language, { kind: 'story', id: blog.id, name: blog.title }).url,
 				),
 			};
 		}),

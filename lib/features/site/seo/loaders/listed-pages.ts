@@ -1,7 +1,7 @@
 import { type Language, languages } from '@/lib/core/language';
 import { staticPages } from '@/lib/core/pages';
-import { storiesShown } from '@/lib/features/content/blog/loaders';
-import { storiesPath } from '@/lib/features/content/blog/rules/paths';
+import { blogsShown } from '@/lib/features/content/blog/loaders';
+import { blogsPath } from '@/lib/features/content/blog/rules/paths';
 import { picturesShown } from '@/lib/features/content/gallery/loaders';
 import { countCategories } from '@/lib/features/content/gallery/queries/list-images';
 import { galleryPath } from '@/lib/features/content/gallery/rules/paths';
@@ -35,10 +35,10 @@ export async function loadListedPages(): Promise<ListedPage[]> {
 		if (changedAt > (latest.get(kind) ?? new Date(0))) latest.set(kind, changedAt);
 	const findLatest = (kinds: readonly Kind[]) =>
 		kinds.flatMap((kind) => latest.get(kind) ?? []).sort((a, b) => b.getTime() - a.getTime())[0] ?? null;
-	const stories = records.filter(({ kind }) => kind === 'story');
-	const storyLists = [null, ...languages].flatMap((writtenIn) => {
-		const listed = stories.filter((story) => writtenIn === null || story.languages.includes(writtenIn));
-		return pagePaths(listed.length, storiesShown, (page) => storiesPath(writtenIn, page));
+	const blogs = records.filter(({ kind }) => kind === 'story');
+	const blogLists = [null, ...languages].flatMap((writtenIn) => {
+		const listed = blogs.filter((blog) => writtenIn === null || blog.languages.includes(writtenIn));
+		return pagePaths(listed.length, blogsShown, (page) => blogsPath(writtenIn, page));
 	});
 	const pictures = { category: null, count: records.filter(({ kind }) => kind === 'picture').length };
 	const pictureLists = [pictures, ...categories].flatMap(({ category, count }) =>
@@ -47,7 +47,7 @@ export async function loadListedPages(): Promise<ListedPage[]> {
 	const isOther = (path: string) => !staticPages.includes(path);
 	return [
 		...staticPages.map((path) => ({ path, languages, changedAt: findLatest(shownOn[path] ?? []) })),
-		...storyLists.filter(isOther).map((path) => ({ path, languages, changedAt: findLatest(['story']) })),
+		...blogLists.filter(isOther).map((path) => ({ path, languages, changedAt: findLatest(['story']) })),
 		...pictureLists.filter(isOther).map((path) => ({ path, languages, changedAt: findLatest(['picture']) })),
 		...records.flatMap(({ kind, id, ...record }) =>
 			kind === 'picture' ? [] : [{ ...record, path: `${folderOf[kind]}/${id}` }],
@@ -62,7 +62,7 @@ function pagePaths(records: number, recordsEach: number, pathOf: (page: number) 
 
 /** The feed of a language, and when it changed last. */
 export async function loadFeed(language: Language): Promise<{ body: string; changedAt: Date | null }> {
-	const { stories, changedAt } = await readFeed(language);
+	const { blogs, changedAt } = await readFeed(language);
 	const t = translator(language);
 	const texts = {
 		title: t('site.title'),
@@ -70,5 +70,8 @@ export async function loadFeed(language: Language): Promise<{ body: string; chan
 		untitled: t('fallback.untitledStory'),
 		anonymous: t('fallback.anonymous'),
 	};
-	return { body: feedXml({ language, appUrl: getEnv().appUrl, stories, changedAt, texts }), changedAt };
+	return {
+		body: feedXml({ language, appUrl: getEnv().appUrl, blogs, changedAt, texts }),
+		changedAt,
+	};
 }

@@ -4,14 +4,14 @@ import { getTranslations } from 'next-intl/server';
 import { BlogListPage } from '@/components/content/blog/blog-list-page';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { isLanguage } from '@/lib/core/language';
-import { loadStories } from '@/lib/features/content/blog/loaders';
+import { loadBlogs } from '@/lib/features/content/blog/loaders';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
 
-interface StoriesInLanguageProps {
+interface BlogsInLanguageProps {
 	params: Promise<{ locale: string; language: string }>;
 }
 
@@ -21,13 +21,13 @@ export function generateStaticParams() {
 }
 
 /** `written` is the language of the stories; null when the address names none. */
-async function writtenIn(params: StoriesInLanguageProps['params']) {
+async function writtenIn(params: BlogsInLanguageProps['params']) {
 	const language = await languageOfPage(params);
 	const { language: asked } = await params;
 	return { language, written: isLanguage(asked) ? asked : null };
 }
 
-export async function generateMetadata({ params }: StoriesInLanguageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: BlogsInLanguageProps): Promise<Metadata> {
 	const { language, written } = await writtenIn(params);
 	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!written) notFound();
@@ -40,8 +40,8 @@ export async function generateMetadata({ params }: StoriesInLanguageProps): Prom
 	});
 }
 
-export default async function Page({ params }: StoriesInLanguageProps) {
+export default async function Page({ params }: BlogsInLanguageProps) {
 	const { language, written } = await writtenIn(params);
 	if (!written) return <NotFoundNotice language={language} />;
-	return <BlogListPage language={language} list={await loadStories(written, 1)} />;
+	return <BlogListPage language={language} list={await loadBlogs(written, 1)} />;
 }

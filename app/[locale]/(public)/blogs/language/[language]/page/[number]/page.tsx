@@ -5,14 +5,14 @@ import { BlogListPage } from '@/components/content/blog/blog-list-page';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
 import { isLanguage } from '@/lib/core/language';
 import { findPageNumber } from '@/lib/core/page-number';
-import { loadStories } from '@/lib/features/content/blog/loaders';
+import { loadBlogs } from '@/lib/features/content/blog/loaders';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { languageOfPage } from '@/lib/platform/i18n/page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
 
-interface OlderStoriesProps {
+interface OlderBlogsProps {
 	params: Promise<{ locale: string; language: string; number: string }>;
 }
 
@@ -22,15 +22,15 @@ export function generateStaticParams() {
 }
 
 /** The list is null when this page of it has no story. */
-async function loadList(params: OlderStoriesProps['params']) {
+async function loadList(params: OlderBlogsProps['params']) {
 	const language = await languageOfPage(params);
 	const { language: asked, number } = await params;
 	const page = findPageNumber(number);
-	const list = isLanguage(asked) && page !== null ? await loadStories(asked, page) : null;
-	return { language, list: list?.stories.length ? list : null };
+	const list = isLanguage(asked) && page !== null ? await loadBlogs(asked, page) : null;
+	return { language, list: list?.blogs.length ? list : null };
 }
 
-export async function generateMetadata({ params }: OlderStoriesProps): Promise<Metadata> {
+export async function generateMetadata({ params }: OlderBlogsProps): Promise<Metadata> {
 	const { language, list } = await loadList(params);
 	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!list?.writtenIn) notFound();
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: OlderStoriesProps): Promise<M
 	});
 }
 
-export default async function Page({ params }: OlderStoriesProps) {
+export default async function Page({ params }: OlderBlogsProps) {
 	const { language, list } = await loadList(params);
 	if (!list) return <NotFoundNotice language={language} />;
 	return <BlogListPage language={language} list={list} />;
