@@ -23,7 +23,7 @@ const selections = {
 	full: { grep: [/@full\b/, inSecondLanguage, onOneScreen, /\bfull\/\S+\.spec\.ts/] },
 	// The public pages on `next start` instead of the portal's own server.
 	next: {
-		testMatch: /\/(deities|gallery|home|reading|story-page)\.spec\.ts$/,
+		testMatch: /\/(deities|gallery|home|reading|blog-page)\.spec\.ts$/,
 		grepInvert: [inSecondLanguage],
 	},
 };

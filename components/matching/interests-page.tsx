@@ -21,7 +21,7 @@ import { CandidatePanel } from './candidate-panel';
 import { InterestActionsPanel } from './interest-actions-panel';
 import { InterestStatePanel } from './interest-state-panel';
 import { SectionPage } from './section-page';
-import { useCandidateId, useForCandidate, useMatrimonialPath, usePerson } from './use-candidate';
+import { useCandidateId, useForCandidate, useMatchingPath, usePerson } from './use-candidate';
 import { useMark } from './use-mark';
 
 const lists = [
@@ -48,7 +48,7 @@ export function InterestsPage() {
 	const language = useLocale();
 	const t = useTranslations('matching.interests');
 	const forCandidate = useForCandidate();
-	const toPath = useMatrimonialPath();
+	const toPath = useMatchingPath();
 	const person = usePerson();
 	const interests = useQuery(apiQuery('GET /api/family/interests', forCandidate));
 	const [query, showQuery] = useAddressQuery();
@@ -146,7 +146,7 @@ interface InterestRowProps {
 function InterestRow({ card, list, onChanged }: InterestRowProps) {
 	const language = useLocale();
 	const t = useTranslations();
-	const toPath = useMatrimonialPath();
+	const toPath = useMatchingPath();
 	const candidateId = useCandidateId();
 	const { clans } = useMessages();
 	const { interest } = card;

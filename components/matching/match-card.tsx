@@ -17,7 +17,7 @@ import { actsOn, InterestActionsPanel } from './interest-actions-panel';
 import { MatchPhotoCard } from './match-photo-card';
 import { ScoreBadge } from './score-badge';
 import { ShortlistButton } from './shortlist-button';
-import { useCandidateId, useMatrimonialPath } from './use-candidate';
+import { useCandidateId, useMatchingPath } from './use-candidate';
 
 interface MatchCardProps {
 	match: MatchReply;
@@ -36,7 +36,7 @@ export function MatchCard({ match, onChanged, onMore }: MatchCardProps) {
 	const { name } = member;
 	const place = shownPlace(match);
 	const former = formerMarriageWords(match, t);
-	const toPath = useMatrimonialPath();
+	const toPath = useMatchingPath();
 	const detailHref = toPath(matchPath(id));
 	return (
 		<article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">

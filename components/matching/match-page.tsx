@@ -35,7 +35,7 @@ import { ScoreBadge } from './score-badge';
 import { ScoreList } from './score-list';
 import { SectionLinkList } from './section-link-list';
 import { ShortlistButton } from './shortlist-button';
-import { useCandidateId, useForCandidate, useMatrimonialPath } from './use-candidate';
+import { useCandidateId, useForCandidate, useMatchingPath } from './use-candidate';
 import { getOwnSides, VerdictCard } from './verdict-card';
 
 const fetchMore = () => import('./more-dialog');
@@ -46,7 +46,7 @@ export function MatchPage({ memberId }: { memberId: string }) {
 	const t = useTranslations('matching');
 	const queries = useQueryClient();
 	const forCandidate = useForCandidate();
-	const toPath = useMatrimonialPath();
+	const toPath = useMatchingPath();
 	const matchQuery = apiQuery('GET /api/family/matches/[id]', { ...forCandidate, params: { id: memberId } });
 	const match = useQuery(matchQuery);
 	const isGone = match.error?.status === 404;
@@ -105,7 +105,7 @@ interface LoadedMatchProps {
 function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 	const language = useLocale();
 	const router = useRouter();
-	const toPath = useMatrimonialPath();
+	const toPath = useMatchingPath();
 	const candidateId = useCandidateId();
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const { start: showMore } = useFetchedFirst(fetchMore, () => setMoreOpen(true));

@@ -8,7 +8,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { guardiansPath, matchesPath } from '@/lib/core/matching-paths';
 import { ActingNotice } from './acting-notice';
 import { isOfCandidates, type Section, SectionLinkList } from './section-link-list';
-import { useCandidateId, useMatrimonialPath } from './use-candidate';
+import { useCandidateId, useMatchingPath } from './use-candidate';
 
 interface SectionPageProps {
 	title: string;
@@ -44,7 +44,7 @@ export function SectionPage({ title, intro, section, children }: SectionPageProp
 function OwnOnly() {
 	const language = useLocale();
 	const t = useTranslations('matching.sections');
-	const toPath = useMatrimonialPath();
+	const toPath = useMatchingPath();
 	return (
 		<EmptyState title={t('ownOnly')} text={t('ownOnlyText')}>
 			<LinkButton href={toPath(matchesPath)}>{t('toMatches')}</LinkButton>

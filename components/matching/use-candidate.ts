@@ -23,7 +23,7 @@ export function useForCandidate(): ReturnType<typeof forCandidate> {
 }
 
 /** The address of a page about matches, for the same candidate. */
-export function useMatrimonialPath(): (path: string) => string {
+export function useMatchingPath(): (path: string) => string {
 	const language = useLocale();
 	const id = useCandidateId();
 	return (path) => pathIn(language, withCandidate(path, id));

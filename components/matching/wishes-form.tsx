@@ -27,7 +27,7 @@ import {
 import { labelFor } from '@/lib/core/label-for';
 import { matchesPath } from '@/lib/core/matching-paths';
 import { AgeField, EducationField, GunasField } from './choice-fields';
-import { useForCandidate, useMatrimonialPath, usePerson } from './use-candidate';
+import { useForCandidate, useMatchingPath, usePerson } from './use-candidate';
 import { WishListField } from './wish-list-field';
 
 const inputId = (field: string) => `wish-${field}`;
@@ -48,7 +48,7 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 	const t = useTranslations('matching');
 	const { matching, clans: clanNames, conflict } = useMessages();
 	const forCandidate = useForCandidate();
-	const toPath = useMatrimonialPath();
+	const toPath = useMatchingPath();
 	const person = usePerson();
 	const [stored, setStored] = useState(loaded);
 	const { wishes: saved } = stored;

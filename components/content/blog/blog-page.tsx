@@ -6,7 +6,7 @@ import { StoredPicture } from '@/components/layout/stored-picture';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { BlogArticle, BlogSurroundings, BlogTitle } from '@/lib/features/content/blog/dto/story';
+import type { BlogArticle, BlogSurroundings, BlogTitle } from '@/lib/features/content/blog/dto/article';
 import { BlogArticlePanel } from './blog-article-panel';
 import { BlogTitleList } from './blog-title-list';
 

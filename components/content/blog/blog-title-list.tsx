@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { BlogTitle } from '@/lib/features/content/blog/dto/story';
+import type { BlogTitle } from '@/lib/features/content/blog/dto/article';
 import { formatDay } from '@/lib/platform/i18n/format';
 
 interface BlogTitleListProps {

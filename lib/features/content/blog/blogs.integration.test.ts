@@ -36,7 +36,7 @@ const addMember = (fields: { isAdmin?: boolean } = {}) => makeLogin({ name: 'Som
 const titlesIn = (body: unknown) => blogsReply.parse(body).blogs.map(({ title }) => title);
 const pending = { status: 'pending', approvedAt: null } as const;
 
-describe('stories', () => {
+describe('blogs', () => {
 	it('are listed newest first, approved ones only', async () => {
 		await addBlog('Older', { createdAt: new Date('2026-01-01T00:00:00Z') });
 		await addBlog('Newer', { createdAt: new Date('2026-02-01T00:00:00Z') });

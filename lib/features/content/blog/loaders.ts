@@ -3,8 +3,8 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import type { Viewer } from '@/lib/core/viewer';
 import { wasRemoved } from '@/lib/platform/db/removed-page';
+import { type BlogArticle, type BlogSurroundings, blogArticle, blogTitle } from './dto/article';
 import { type BlogCard, blogCard } from './dto/card';
-import { type BlogArticle, type BlogSurroundings, blogArticle, blogTitle } from './dto/story';
 import {
 	type BlogRow,
 	findApprovedBlog,
