@@ -6,11 +6,11 @@ import { callApi } from '@/lib/client/api';
 import { clearNotice, showFailure } from '../notice';
 import { getReason } from '../review/review-actions';
 import type { NoteEvents } from '../review/review-queue';
-import { type SubmittedPicture, submittedPicture } from '../review/submission';
+import { type SubmittedImage, submittedImage } from '../review/submission';
 
 interface FeaturedSuggestionProps {
-	picture: SubmittedPicture;
-	on: NoteEvents<SubmittedPicture>;
+	picture: SubmittedImage;
+	on: NoteEvents<SubmittedImage>;
 }
 
 /** Says that the sender suggests a picture as a featured one; an administrator confirms it here. */
@@ -30,7 +30,7 @@ export function FeaturedSuggestion({ picture, on }: FeaturedSuggestionProps) {
 			return;
 		}
 		// The answer to a change does not say who has sent the picture.
-		on.changed({ ...submittedPicture(answer.data.image), sender: picture.sender });
+		on.changed({ ...submittedImage(answer.data.image), sender: picture.sender });
 	};
 	return (
 		<div className="flex flex-col items-start gap-2">

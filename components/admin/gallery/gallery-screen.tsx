@@ -9,7 +9,7 @@ import { labelFor } from '@/lib/core/label-for';
 import type { ReviewQueue } from '../review/review-queue';
 import { ReviewQueuePage } from '../review/review-queue-page';
 import { TextCell, useSharedColumns } from '../review/shared-columns';
-import { getPicturePage, type SubmittedPicture } from '../review/submission';
+import { getImagePage, type SubmittedImage } from '../review/submission';
 import { FeaturedSuggestion } from './featured-suggestion';
 import { ImageDialog } from './image-dialog';
 import { countRejected } from './rejected-senders';
@@ -25,11 +25,11 @@ export function GalleryScreen({ categoryNames, categories }: GalleryScreenProps)
 	const tColumns = useTranslations('admin.review.columns');
 	const session = useSession();
 	const ownId = session.status === 'loggedIn' ? session.member.id : null;
-	const shared = useSharedColumns<SubmittedPicture>(({ thumbnail }) => thumbnail);
-	const reviewQueue: ReviewQueue<SubmittedPicture, Reply<'GET /api/gallery/admin'>> = {
+	const shared = useSharedColumns<SubmittedImage>(({ thumbnail }) => thumbnail);
+	const reviewQueue: ReviewQueue<SubmittedImage, Reply<'GET /api/gallery/admin'>> = {
 		kind: 'picture',
 		query: (query) => apiQuery('GET /api/gallery/admin', { query }),
-		pageOf: getPicturePage,
+		pageOf: getImagePage,
 		categoryNames,
 		states: ['pending', 'approved'],
 		columns: [

@@ -9,13 +9,13 @@ import { PhotoField } from '@/components/ui/photo-field';
 import { callApi, mapData } from '@/lib/client/api';
 import { labelFor } from '@/lib/core/label-for';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
-import { type SubmittedPicture, submittedPicture } from '../review/submission';
+import { type SubmittedImage, submittedImage } from '../review/submission';
 
 const Combobox = lazy(() => import('@/components/ui/combobox'));
 
 const loadSchema = async () => (await import('@/lib/features/content/gallery/schema')).newImageBody;
 
-interface ImageDialogProps extends FormProps<SubmittedPicture> {
+interface ImageDialogProps extends FormProps<SubmittedImage> {
 	/** By their keys. */
 	categoryNames: Readonly<Record<string, string>>;
 	categories: readonly string[];
@@ -40,7 +40,7 @@ export function ImageDialog({ categories, categoryNames, ...form }: ImageDialogP
 		...{ featured: t('featured'), image: tImage('image') },
 	};
 	return (
-		<FormDialog<SubmittedPicture, ImageValues>
+		<FormDialog<SubmittedImage, ImageValues>
 			{...form}
 			kind="picture"
 			labels={labels}
@@ -68,12 +68,10 @@ export function ImageDialog({ categories, categoryNames, ...form }: ImageDialogP
 					id === null
 						? await callApi('POST /api/gallery', { body, onUpload })
 						: await callApi('PUT /api/gallery/[id]', { params: { id }, body, onUpload }),
-					({ message, image }) => ({ message, saved: submittedPicture(image) }),
+					({ message, image }) => ({ message, saved: submittedImage(image) }),
 				);
 			}}
-			ask={async (id) =>
-				mapData(await callApi('GET /api/gallery/[id]', { params: { id } }), submittedPicture)
-			}
+			ask={async (id) => mapData(await callApi('GET /api/gallery/[id]', { params: { id } }), submittedImage)}
 		>
 			{(controls, picture) => (
 				<>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getBlogPage, getPicturePage, submittedBlog, submittedPicture } from './submission';
+import { getBlogPage, getImagePage, submittedBlog, submittedImage } from './submission';
 
 const sent = {
 	_id: 'a',
@@ -31,7 +31,7 @@ it('has what administrators see of a story and of a picture', () => {
 		reason: 'copied',
 		sender: { _id: 'm', name: 'Asha', approved: 3, rejected: 1 },
 	});
-	expect(submittedPicture(picture)).toMatchObject({
+	expect(submittedImage(picture)).toMatchObject({
 		kind: 'picture',
 		isFeatured: true,
 		isFeaturedSuggested: true,
@@ -44,7 +44,7 @@ it('has what administrators see of a story and of a picture', () => {
 it('shows an unknown status as pending [blogs.unknownStatus]', () => {
 	for (const status of ['lost', undefined, 7]) {
 		expect(submittedBlog(Object.assign({}, blog, { status })).status).toBe('pending');
-		expect(submittedPicture(Object.assign({}, picture, { status })).status).toBe('pending');
+		expect(submittedImage(Object.assign({}, picture, { status })).status).toBe('pending');
 	}
 });
 
@@ -54,5 +54,5 @@ it('has pages with their counts, and no sender where they have left', () => {
 		counts: more.statusCounts,
 		pagination: more.pagination,
 	});
-	expect(getPicturePage({ images: [picture], ...more }).submissions).toHaveLength(1);
+	expect(getImagePage({ images: [picture], ...more }).submissions).toHaveLength(1);
 });

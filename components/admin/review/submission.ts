@@ -2,17 +2,17 @@ import type { Reply } from '@/lib/client/api';
 
 type BlogPage = Reply<'GET /api/blogs/admin'>;
 type BlogReply = Reply<'GET /api/blogs/[id]'>;
-type PicturePage = Reply<'GET /api/gallery/admin'>;
-type PictureReply = Reply<'GET /api/gallery/[id]'>;
+type ImagePage = Reply<'GET /api/gallery/admin'>;
+type ImageReply = Reply<'GET /api/gallery/[id]'>;
 
 /** The sender is named in a page of the queue alone, and null when they have left. */
 type Sent<R> = R & { sender?: BlogPage['blogs'][number]['sender'] };
 
 export type SubmittedBlog = ReturnType<typeof submittedBlog>;
 
-export type SubmittedPicture = ReturnType<typeof submittedPicture>;
+export type SubmittedImage = ReturnType<typeof submittedImage>;
 
-export type Submission = SubmittedBlog | SubmittedPicture;
+export type Submission = SubmittedBlog | SubmittedImage;
 
 export type Kind = Submission['kind'];
 
@@ -27,19 +27,19 @@ export function getBlogPage({ blogs, statusCounts, pagination }: BlogPage): Subm
 	return { submissions: blogs.map(submittedBlog), counts: statusCounts, pagination };
 }
 
-export function getPicturePage({
+export function getImagePage({
 	images,
 	statusCounts,
 	pagination,
-}: PicturePage): SubmissionPage<SubmittedPicture> {
-	return { submissions: images.map(submittedPicture), counts: statusCounts, pagination };
+}: ImagePage): SubmissionPage<SubmittedImage> {
+	return { submissions: images.map(submittedImage), counts: statusCounts, pagination };
 }
 
 export function submittedBlog(blog: Sent<BlogReply>) {
 	return { ...blog, ...getShared(blog), kind: 'story' as const };
 }
 
-export function submittedPicture(picture: Sent<PictureReply>) {
+export function submittedImage(picture: Sent<ImageReply>) {
 	return {
 		...picture,
 		...getShared(picture),
@@ -49,7 +49,7 @@ export function submittedPicture(picture: Sent<PictureReply>) {
 	};
 }
 
-function getShared({ _id, status, rejectionReason, version, sender }: Sent<BlogReply | PictureReply>) {
+function getShared({ _id, status, rejectionReason, version, sender }: Sent<BlogReply | ImageReply>) {
 	return {
 		id: _id,
 		// One that only a newer server knows is `pending`.

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { StoredPicture } from '@/components/layout/stored-picture';
 import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
-import { getFragment } from './use-picture-address';
+import { getFragment } from './use-image-address';
 
 interface GalleryImageCardProps {
 	image: GalleryCard;

@@ -10,7 +10,7 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
 import { formatCaptionDay } from '@/lib/platform/i18n/format';
-import { getFragment } from './use-picture-address';
+import { getFragment } from './use-image-address';
 
 interface GalleryImageDialogProps {
 	images: readonly GalleryCard[];
@@ -83,7 +83,7 @@ export default function GalleryImageDialog({
 					const image = images[at];
 					if (!image) return null;
 					const position = t('position', { index: at + 1, total: images.length });
-					return <PictureSlide image={image} position={position} language={language} />;
+					return <ImageSlide image={image} position={position} language={language} />;
 				},
 				...(images.length < 2 && { buttonPrev: () => null, buttonNext: () => null }),
 			}}
@@ -91,7 +91,7 @@ export default function GalleryImageDialog({
 	);
 }
 
-interface PictureSlideProps {
+interface ImageSlideProps {
 	image: GalleryCard;
 	/** Which of how many it is. */
 	position: string;
@@ -103,7 +103,7 @@ interface PictureSlideProps {
 const roomForPicture = 'max(100dvh - 15rem, 45dvh)';
 
 /** A picture as large as there is room for, with its texts below. */
-function PictureSlide({ image, position, language }: PictureSlideProps) {
+function ImageSlide({ image, position, language }: ImageSlideProps) {
 	const t = useTranslations('gallery.viewer');
 	const { picture, title, description, createdAt } = image;
 	const day = formatCaptionDay(createdAt, language);

@@ -5,7 +5,7 @@ import { isFetched, useFetched } from '@/components/ui/use-fetched-first';
 import type { Language } from '@/lib/core/language';
 import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
 import { GalleryImageCard } from './gallery-image-card';
-import { usePictureAddress } from './use-picture-address';
+import { useImageAddress } from './use-image-address';
 
 /** Fetched when somebody comes near a picture. */
 const loadViewer = () => import('./gallery-image-dialog');
@@ -17,7 +17,7 @@ interface GalleryImageListProps {
 }
 
 export function GalleryImageList({ images, language }: GalleryImageListProps) {
-	const { id, open, move, close } = usePictureAddress();
+	const { id, open, move, close } = useImageAddress();
 	const at = images.findIndex((image) => image.id === id);
 	const isOpen = useFetched(loadViewer, at >= 0);
 

@@ -7,7 +7,7 @@ import { readCategories } from './queries/read-categories';
 import { decodeCategory } from './rules/paths';
 
 /** A page of the gallery holds so many pictures. */
-export const picturesShown = 24;
+export const imagesShown = 24;
 
 /** A page of the gallery, from 1. */
 export interface GalleryPart {
@@ -24,7 +24,7 @@ export interface GalleryPart {
 /** The approved pictures of a page, newest first; read once for a page and its metadata. */
 export const loadGallery = cache(async (category: string | null, page: number): Promise<GalleryPart> => {
 	const [{ images, pagination }, categories] = await Promise.all([
-		listShownImages(category, { page, limit: picturesShown }),
+		listShownImages(category, { page, limit: imagesShown }),
 		countCategories(),
 	]);
 	return { images: images.map(galleryCard), category, categories, page, pages: pagination.pages };

@@ -2,7 +2,7 @@ import { type Language, languages } from '@/lib/core/language';
 import { staticPages } from '@/lib/core/pages';
 import { blogsShown } from '@/lib/features/content/blog/loaders';
 import { blogsPath } from '@/lib/features/content/blog/rules/paths';
-import { picturesShown } from '@/lib/features/content/gallery/loaders';
+import { imagesShown } from '@/lib/features/content/gallery/loaders';
 import { countCategories } from '@/lib/features/content/gallery/queries/list-images';
 import { galleryPath } from '@/lib/features/content/gallery/rules/paths';
 import { feedXml } from '@/lib/features/site/seo/dto/feed';
@@ -42,7 +42,7 @@ export async function loadListedPages(): Promise<ListedPage[]> {
 	});
 	const pictures = { category: null, count: records.filter(({ kind }) => kind === 'picture').length };
 	const pictureLists = [pictures, ...categories].flatMap(({ category, count }) =>
-		pagePaths(count, picturesShown, (page) => galleryPath(category, page)),
+		pagePaths(count, imagesShown, (page) => galleryPath(category, page)),
 	);
 	const isOther = (path: string) => !staticPages.includes(path);
 	return [

@@ -11,7 +11,7 @@ import { languageOfPage } from '@/lib/platform/i18n/page';
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
 
-interface OlderPicturesProps {
+interface OlderImagesProps {
 	params: Promise<{ locale: string; number: string }>;
 }
 
@@ -21,14 +21,14 @@ export function generateStaticParams() {
 }
 
 /** The part is null when it has no picture. The first part is the gallery's own page. */
-async function getPart(params: OlderPicturesProps['params']) {
+async function getPart(params: OlderImagesProps['params']) {
 	const language = await languageOfPage(params);
 	const number = findPageNumber((await params).number);
 	const part = number === null ? null : await loadGallery(null, number);
 	return { language, part: part?.images.length ? part : null };
 }
 
-export async function generateMetadata({ params }: OlderPicturesProps): Promise<Metadata> {
+export async function generateMetadata({ params }: OlderImagesProps): Promise<Metadata> {
 	const { language, part } = await getPart(params);
 	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!part) notFound();
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: OlderPicturesProps): Promise<
 	});
 }
 
-export default async function Page({ params }: OlderPicturesProps) {
+export default async function Page({ params }: OlderImagesProps) {
 	const { language, part } = await getPart(params);
 	if (!part) return <NotFoundNotice language={language} />;
 	return <GalleryPage language={language} part={part} />;

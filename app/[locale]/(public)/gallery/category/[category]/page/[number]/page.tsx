@@ -12,7 +12,7 @@ import { languageOfPage } from '@/lib/platform/i18n/page';
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
 
-interface OlderPicturesProps {
+interface OlderImagesProps {
 	params: Promise<{ locale: string; category: string; number: string }>;
 }
 
@@ -22,14 +22,14 @@ export function generateStaticParams() {
 }
 
 /** The category is null when this page of it has no picture. */
-async function getPart(params: OlderPicturesProps['params']) {
+async function getPart(params: OlderImagesProps['params']) {
 	const language = await languageOfPage(params);
 	const { category, number } = await params;
 	const page = findPageNumber(number);
 	return { language, category: page === null ? null : await loadCategory(category, page, language) };
 }
 
-export async function generateMetadata({ params }: OlderPicturesProps): Promise<Metadata> {
+export async function generateMetadata({ params }: OlderImagesProps): Promise<Metadata> {
 	const { language, category } = await getPart(params);
 	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!category) notFound();
@@ -44,7 +44,7 @@ export async function generateMetadata({ params }: OlderPicturesProps): Promise<
 	});
 }
 
-export default async function Page({ params }: OlderPicturesProps) {
+export default async function Page({ params }: OlderImagesProps) {
 	const { language, category } = await getPart(params);
 	if (!category) return <NotFoundNotice language={language} />;
 	return <GalleryPage language={language} part={category.part} />;

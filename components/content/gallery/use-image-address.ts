@@ -28,7 +28,7 @@ function tell() {
 	for (const listener of listeners) listener();
 }
 
-interface PictureAddress {
+interface ImageAddress {
 	/** Of the picture that the address names; null in the server's HTML. */
 	id: string | null;
 	open: (id: string) => void;
@@ -38,7 +38,7 @@ interface PictureAddress {
 }
 
 /** Which picture is looked at, kept in the address: a link opens it, and Back closes it. */
-export function usePictureAddress(): PictureAddress {
+export function useImageAddress(): ImageAddress {
 	const id = useSyncExternalStore(subscribe, readId, () => null);
 	/** Whether it was opened from this page, so that what comes before it in the history is the page without it. */
 	const isOpenedHere = useRef(false);
