@@ -29,7 +29,7 @@ import { DELETE as deleteCard } from './family/delete/[id]/route';
 import { PUT as putWishes } from './family/matches/wishes/route';
 import { POST as restoreCard } from './family/restore/[id]/route';
 import { DELETE as deleteTree } from './family/trees/[id]/route';
-import { DELETE as deleteUser } from './users/[id]/route';
+import { DELETE as deleteMember } from './users/[id]/route';
 import { POST as postLogin } from './users/login/route';
 
 provideDatabase();
@@ -213,7 +213,7 @@ describe('of an account that is being removed', () => {
 		const admin = await makeLogin({ isAdmin: true });
 		const [from, to] = [await makeAccount(), await makeAccount()];
 		await db.interest.create({ data: { fromMemberId: from.id, toMemberId: to.id } });
-		await call(deleteUser, `/api/users/${from.id}`, {
+		await call(deleteMember, `/api/users/${from.id}`, {
 			method: 'DELETE',
 			token: admin.token,
 			params: { id: from.id },

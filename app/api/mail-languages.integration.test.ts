@@ -1,7 +1,7 @@
 // The language of each mail that is made for another member than the one who acts.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { PUT as changeUser } from '@/app/api/users/[id]/route';
+import { PUT as changeMember } from '@/app/api/users/[id]/route';
 import type { Language } from '@/lib/core/language';
 import { removeAccount } from '@/lib/features/administration/accounts/commands';
 import { queueWaitingMails } from '@/lib/features/administration/settings/commands/mail-what-waits';
@@ -85,7 +85,7 @@ const change =
 	async ({ by, reader, language }: Parties) => {
 		await db.member.update({ where: { id: by.id }, data: { isAdmin: true } });
 		const options = { method: 'PUT', params: { id: reader.id }, token: by.token, json, language };
-		expect((await call(changeUser, `/api/users/${reader.id}`, options)).status).toBe(200);
+		expect((await call(changeMember, `/api/users/${reader.id}`, options)).status).toBe(200);
 		await afterResponse.run();
 	};
 const makeAdministrator = ({ id }: Member) => db.member.update({ where: { id }, data: { isAdmin: true } });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { POST as addRelative } from '@/app/api/family/add/route';
 import { PUT as changeCard } from '@/app/api/family/update/[id]/route';
-import { PUT as changeUser } from '@/app/api/users/[id]/route';
+import { PUT as changeMember } from '@/app/api/users/[id]/route';
 import { PUT as changeProfile, GET as readProfile } from '@/app/api/users/profile/route';
 import { POST as register } from '@/app/api/users/register/route';
 import { db } from '@/lib/platform/db/client';
@@ -61,7 +61,7 @@ const calls: [string, (mobileNumber: string) => Promise<Written>][] = [
 		'the back office',
 		async (mobileNumber) => {
 			const [{ token }, { id }] = [await makeLogin({ isAdmin: true }), await makeLogin()];
-			return call(changeUser, '/', { method: 'PUT', params: { id }, json: { mobileNumber }, token });
+			return call(changeMember, '/', { method: 'PUT', params: { id }, json: { mobileNumber }, token });
 		},
 	],
 ];
@@ -117,6 +117,6 @@ describe.each(['12345', '१२३४', '1234567890123456'])('the stored mobile 
 	it('is taken as it is when the back office sends it back', async () => {
 		const [{ token }, { id }] = [await makeLogin({ isAdmin: true }), await makeLogin({ mobileNumber })];
 		const changed = { method: 'PUT', params: { id }, json: { mobileNumber, profession: 'Teacher' }, token };
-		expect((await call(changeUser, '/', changed)).status).toBe(200);
+		expect((await call(changeMember, '/', changed)).status).toBe(200);
 	});
 });

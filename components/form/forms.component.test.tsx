@@ -11,7 +11,7 @@ import { ImageDialog } from '@/components/admin/gallery/image-dialog';
 import { HistoryPage } from '@/components/admin/history/history-page';
 import { SettingsForm } from '@/components/admin/settings/settings-form';
 import { SiteTexts } from '@/components/admin/settings/site-texts';
-import { UserDialog } from '@/components/admin/users/user-dialog';
+import { MemberDialog } from '@/components/admin/users/member-dialog';
 import { BlogPanel } from '@/components/content/blog/blog-panel';
 import { SubmitBlogPage } from '@/components/content/blog/submit-blog-page';
 import { UploadPage } from '@/components/content/gallery/upload-page';
@@ -87,8 +87,8 @@ function Closable({ children }: { children: (close: () => void) => ReactNode }) 
 	return isOpen && children(() => setOpen(false));
 }
 
-const newUser = (close: () => void) => (
-	<UserDialog
+const newMember = (close: () => void) => (
+	<MemberDialog
 		user={null}
 		isOwn={false}
 		known={{ clans: [], dynasties: [], locations: [] }}
@@ -364,7 +364,7 @@ const guardedForms: readonly TriedForm[] = [
 	},
 	{
 		name: 'UserDialog',
-		component: () => <Closable>{newUser}</Closable>,
+		component: () => <Closable>{newMember}</Closable>,
 		reader: 'administrator',
 		area: 'administration',
 		path: '/admin/users',
@@ -423,7 +423,7 @@ const numericForms: readonly ShownForm[] = [
 	...guardedForms,
 	{
 		name: 'UserDialog of a deceased user',
-		component: () => newUser(() => {}),
+		component: () => newMember(() => {}),
 		reader: 'administrator',
 		area: 'administration',
 		open: async ({ admin: { users } }) => {

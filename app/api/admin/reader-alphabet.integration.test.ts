@@ -1,7 +1,7 @@
 // Each list of names that administrators sort is in the reader's alphabet, both scripts as one.
 import { beforeAll, expect, it } from 'vitest';
 import { GET as exportBlogs } from '@/app/api/admin/exports/blogs/route';
-import { GET as exportUsers } from '@/app/api/admin/exports/users/route';
+import { GET as exportMembers } from '@/app/api/admin/exports/users/route';
 import { GET as readHistory } from '@/app/api/admin/history/route';
 import { GET as listMessages } from '@/app/api/admin/messages/route';
 import { GET as listReports } from '@/app/api/admin/reports/route';
@@ -10,7 +10,7 @@ import { GET as listBlogs } from '@/app/api/blogs/admin/route';
 import { GET as listFamilies } from '@/app/api/family/trees/route';
 import { GET as listImages } from '@/app/api/gallery/admin/route';
 import { GET as listFilters } from '@/app/api/users/filters/route';
-import { GET as listUsers } from '@/app/api/users/route';
+import { GET as listMembers } from '@/app/api/users/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, openLogin } from '@/tests/support/accounts';
@@ -52,10 +52,10 @@ beforeAll(async () => {
 });
 
 const lists: [string, Parameters<typeof call>[0], string, (name: string) => string][] = [
-	['members', listUsers, '/api/users?sort=name', (name) => `"name":"${name}"`],
-	['members by clan', listUsers, '/api/users?sort=clan', (name) => `"name":"${name}"`],
-	['members by dynasty', listUsers, '/api/users?sort=dynasty', (name) => `"name":"${name}"`],
-	['the file of members', exportUsers, '/api/admin/exports/users?sort=name', (name) => `Z,${name},`],
+	['members', listMembers, '/api/users?sort=name', (name) => `"name":"${name}"`],
+	['members by clan', listMembers, '/api/users?sort=clan', (name) => `"name":"${name}"`],
+	['members by dynasty', listMembers, '/api/users?sort=dynasty', (name) => `"name":"${name}"`],
+	['the file of members', exportMembers, '/api/admin/exports/users?sort=name', (name) => `Z,${name},`],
 	['stories by title', listBlogs, '/api/blogs/admin?sort=title', (name) => `"title":"${name}"`],
 	['stories by author', listBlogs, '/api/blogs/admin?sort=author', (name) => `"author":"${name}"`],
 	['the file of stories', exportBlogs, '/api/admin/exports/blogs?sort=title', (name) => `,${name},`],

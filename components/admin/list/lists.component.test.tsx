@@ -12,7 +12,7 @@ import { Inbox } from '@/components/admin/messages/inbox';
 import { Reports } from '@/components/admin/messages/reports';
 import { OutboxPage } from '@/components/admin/outbox/outbox-page';
 import { TrashPage } from '@/components/admin/trash/trash-page';
-import { UsersPage } from '@/components/admin/users/users-page';
+import { MembersPage } from '@/components/admin/users/members-page';
 import type { ApiRoute } from '@/lib/client/api';
 import type { Language } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
@@ -41,9 +41,9 @@ interface AdminList {
 
 const lists: readonly AdminList[] = [
 	{
-		title: 'UsersPage [users.none] [users.loading] [users.loadFailure]',
+		title: 'MembersPage [users.none] [users.loading] [users.loadFailure]',
 		route: 'GET /api/users',
-		screen: <UsersPage ownId="an administrator" />,
+		screen: <MembersPage ownId="an administrator" />,
 		texts: ({ users }) => users,
 		respondEmpty: async () => {
 			await respond('GET /api/users/filters', { clans: [], dynasties: [] });
@@ -326,7 +326,7 @@ describe('ListPage', () => {
 		const { forbidden } = getMessages(language).admin.frame;
 		await respond('GET /api/users/filters', { clans: [], dynasties: [] });
 		refuseWithoutReason('GET /api/users', 403);
-		await show(<UsersPage ownId="an administrator" />, {
+		await show(<MembersPage ownId="an administrator" />, {
 			language,
 			session: 'administrator',
 			area: 'administration',

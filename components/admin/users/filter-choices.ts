@@ -1,5 +1,5 @@
 import { searchKey } from '@/lib/core/text-folding';
-import type { FilterValue } from './admin-user';
+import type { FilterValue } from './admin-member';
 
 export interface FilterChoice {
 	value: string;

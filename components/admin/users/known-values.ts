@@ -1,11 +1,11 @@
 import { labelFor } from '@/lib/core/label-for';
-import type { UserFilterValues } from './admin-user';
+import type { MemberFilterValues } from './admin-member';
 
 const otherClan = 'Other';
 
 /** Names of clans to be suggested: those that the portal lists, then those that members have typed. */
 export function suggestedClans(
-	values: UserFilterValues | null,
+	values: MemberFilterValues | null,
 	clans: Readonly<Record<string, string>>,
 ): string[] {
 	const { [otherClan]: _, ...listed } = clans;

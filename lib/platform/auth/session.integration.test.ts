@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GET as listUsers } from '@/app/api/users/filters/route';
+import { GET as listMembers } from '@/app/api/users/filters/route';
 import { POST as logout } from '@/app/api/users/logout/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { GET as listSessions } from '@/app/api/users/sessions/route';
@@ -31,7 +31,7 @@ describe('an administrator’s session', () => {
 			status: 401,
 			body: { code: 'auth.idle', message: expect.stringContaining('30 minutes') },
 		});
-		const hindi = await call(listUsers, '/api/users/filters', { token, language: 'hi' });
+		const hindi = await call(listMembers, '/api/users/filters', { token, language: 'hi' });
 		expect(hindi).toMatchObject({ status: 401, body: { code: 'auth.idle' } });
 		expect(hindi.body.message).toMatch(/30 मिनट/);
 	});

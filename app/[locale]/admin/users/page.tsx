@@ -5,8 +5,8 @@ import { GET as getFilters } from '@/app/api/users/filters/route';
 import { GET as getUsers } from '@/app/api/users/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { loadListState } from '@/components/admin/list/list-state';
-import { UsersPage } from '@/components/admin/users/users-page';
-import { usersQuery, usersShape } from '@/components/admin/users/users-query';
+import { MembersPage } from '@/components/admin/users/members-page';
+import { membersQuery, usersShape } from '@/components/admin/users/members-query';
 import { PageMessages } from '@/components/layout/page-messages';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireBackOffice } from '@/lib/platform/auth/loaders';
@@ -33,12 +33,12 @@ export default async function Page({ params, searchParams }: AdminUsersPageProps
 				language={language}
 				reads={[
 					read('GET /api/users', getUsers, {
-						query: { page: state.page, limit: state.limit, ...usersQuery(state) },
+						query: { page: state.page, limit: state.limit, ...membersQuery(state) },
 					}),
 					read('GET /api/users/filters', getFilters),
 				]}
 			>
-				<UsersPage ownId={memberId} />
+				<MembersPage ownId={memberId} />
 			</Prefetched>
 		</PageMessages>
 	);

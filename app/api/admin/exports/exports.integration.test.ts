@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { GET as listBlogs } from '@/app/api/blogs/admin/route';
-import { GET as listUsers } from '@/app/api/users/route';
+import { GET as listMembers } from '@/app/api/users/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { readCsv } from '@/lib/platform/csv/read';
 import { db } from '@/lib/platform/db/client';
@@ -12,7 +12,7 @@ import { call } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
 import { POST as importMembers } from '../imports/members/route';
 import { GET as exportBlogs } from './blogs/route';
-import { POST as exportSelected, GET as exportUsers } from './users/route';
+import { GET as exportMembers, POST as exportSelected } from './users/route';
 
 provideDatabase();
 
@@ -58,7 +58,7 @@ function tableIn(text: string) {
 }
 
 const usersFile = async (query: string) =>
-	tableIn((await call(exportUsers, `/api/admin/exports/users?${query}`, { token: head.token })).text);
+	tableIn((await call(exportMembers, `/api/admin/exports/users?${query}`, { token: head.token })).text);
 
 const records = z.array(z.looseObject({ _id: z.string() }));
 
@@ -75,7 +75,9 @@ async function wholeList(list: RouteHandler, path: string, field: 'users' | 'blo
 
 describe('users.csv', () => {
 	it('is a file that spreadsheets open and do not run', async () => {
-		const answer = await call(exportUsers, '/api/admin/exports/users?query=hyperlink', { token: head.token });
+		const answer = await call(exportMembers, '/api/admin/exports/users?query=hyperlink', {
+			token: head.token,
+		});
 		expect(answer.status).toBe(200);
 		expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
 		expect(answer.headers.get('content-disposition')).toBe('attachment; filename="users.csv"');
@@ -89,14 +91,14 @@ describe('users.csv', () => {
 
 	it('has the byte order mark and CRLF, and the same columns in Hindi', async () => {
 		const path = '/api/admin/exports/users?query=hyperlink';
-		const response = await exportUsers(
+		const response = await exportMembers(
 			new Request(`http://localhost:3000${path}`, { headers: { authorization: `Bearer ${head.token}` } }),
 			{ params: Promise.resolve({}) },
 		);
 		const bytes = new Uint8Array(await response.arrayBuffer());
 		expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 		expect(new TextDecoder().decode(bytes)).toMatch(/^_id,createdAt,name,email,.*\r\n/);
-		expect((await call(exportUsers, path, { token: head.token, language: 'hi' })).text).toMatch(
+		expect((await call(exportMembers, path, { token: head.token, language: 'hi' })).text).toMatch(
 			/^_id,createdAt,name,email,/,
 		);
 	});
@@ -121,7 +123,7 @@ describe('users.csv', () => {
 			'query=\u200b',
 		],
 	])('holds what the list holds for %j, in its order', async (query) => {
-		const listed = await wholeList(listUsers, `/api/users?${query}`, 'users');
+		const listed = await wholeList(listMembers, `/api/users?${query}`, 'users');
 		const exported = (await usersFile(query)).map((row) => row.get('_id'));
 		// Of a search for very many the list shows the first thousand; the file has them all.
 		expect(exported.slice(0, listed.length)).toEqual(listed);
@@ -137,7 +139,7 @@ describe('users.csv', () => {
 		];
 		const named = { name: 'Sajjan Kanwar', nameKey: searchKey('Sajjan Kanwar') };
 		for (const row of members) await makeAccount({ ...named, ...row });
-		const { text } = await call(exportUsers, '/api/admin/exports/users?query=sajjan&sort=email', {
+		const { text } = await call(exportMembers, '/api/admin/exports/users?query=sajjan&sort=email', {
 			token: head.token,
 		});
 		expect(tableIn(text).map((row) => [row.get('isMarried'), row.get('isManglik')])).toEqual([
@@ -174,7 +176,7 @@ describe('users.csv', () => {
 
 	it('is read no further for a caller who has gone', async () => {
 		const before = await db.auditEntry.count({ where: { action: 'member.export' } });
-		const response = await exportUsers(
+		const response = await exportMembers(
 			new Request('http://localhost:3000/api/admin/exports/users', {
 				headers: { authorization: `Bearer ${head.token}` },
 			}),
@@ -229,7 +231,7 @@ describe('blogs.csv', () => {
 });
 
 it.each([
-	['users', exportUsers],
+	['users', exportMembers],
 	['blogs', exportBlogs],
 ] as const)('%s.csv is for administrators only', async (name, handler) => {
 	const path = `/api/admin/exports/${name}`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { GET as readMaintenance, PUT as setMaintenance } from '@/app/api/maintenance/route';
-import { PUT as changeUser, DELETE as deleteUser } from '@/app/api/users/[id]/route';
+import { PUT as changeMember, DELETE as deleteMember } from '@/app/api/users/[id]/route';
 import { PATCH as setRole } from '@/app/api/users/make-admin/[id]/route';
 import { GET as readOwnProfile } from '@/app/api/users/profile/route';
 import { undoReply } from '@/lib/features/administration/schema';
@@ -102,7 +102,7 @@ describe('a changed role', () => {
 	it('by the form of a user can be undone, the role alone', async () => {
 		const { id } = await makeAccount({ name: 'Veer' });
 		const changed = (json: object) =>
-			call(changeUser, '/api/x', { method: 'PUT', params: { id }, token: head.token, json });
+			call(changeMember, '/api/x', { method: 'PUT', params: { id }, token: head.token, json });
 		const answer = await changed({ name: 'Veer Singh', isAdmin: true });
 		await undo(getUndoId(answer));
 		expect(await db.member.findUnique({ where: { id } })).toMatchObject({
@@ -152,7 +152,7 @@ describe('a changed role', () => {
 		const { id } = await makeAccount();
 		const decision = getUndoId(await changeRole(id, true));
 		const json = { name: 'Ram' };
-		await call(changeUser, '/api/x', { method: 'PUT', params: { id }, token: deputy.token, json });
+		await call(changeMember, '/api/x', { method: 'PUT', params: { id }, token: deputy.token, json });
 		expect((await undo(decision)).undone).toEqual([decision]);
 		expect(await db.member.findUnique({ where: { id } })).toMatchObject({ name: 'Ram', isAdmin: false });
 	});
@@ -160,7 +160,7 @@ describe('a changed role', () => {
 	it('is not restored to an account that was deleted and restored since', async () => {
 		const { id } = await makeAccount({ isAdmin: true });
 		const decision = getUndoId(await changeRole(id, false));
-		const deletion = await call(deleteUser, '/api/x', {
+		const deletion = await call(deleteMember, '/api/x', {
 			...{ method: 'DELETE', params: { id }, token: deputy.token, json: {} },
 		});
 		expect((await undo(decision)).failed).toHaveLength(1);

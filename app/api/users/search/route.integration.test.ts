@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as readProfile } from '@/app/api/users/[id]/route';
-import { GET as listUsers } from '@/app/api/users/route';
+import { GET as listMembers } from '@/app/api/users/route';
 import { searchKey } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
@@ -13,7 +13,7 @@ provideDatabase();
 
 const find = (query: string, options: CallOptions = {}) =>
 	call(GET, `/api/users/search?query=${encodeURIComponent(query)}`, options);
-const list = (query: string, options: CallOptions = {}) => call(listUsers, `/api/users?${query}`, options);
+const list = (query: string, options: CallOptions = {}) => call(listMembers, `/api/users?${query}`, options);
 const searched = (text: string, options: CallOptions = {}) =>
 	list(`search=${encodeURIComponent(text)}`, options);
 

@@ -5,14 +5,14 @@ import { HistorySection } from '@/components/admin/record-history';
 import { useRecordForm } from '@/components/form/use-record-form';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { dateWords } from '@/lib/platform/i18n/date-words';
-import { type AdminUser, isWhole } from './admin-user';
-import { RoleDialog, useRoleUndo } from './user-confirmations';
-import { getChanges, getCreation, type UserValues, userComparison, userValues } from './user-draft';
-import { type KnownValues, UserFields, userInputId } from './user-fields';
+import { type AdminMember, isWhole } from './admin-member';
+import { RoleDialog, useRoleUndo } from './member-confirmations';
+import { getChanges, getCreation, type MemberValues, memberComparison, memberValues } from './member-draft';
+import { type KnownValues, MemberFields, memberInputId } from './member-fields';
 
-interface UserDialogProps {
+interface MemberDialogProps {
 	/** Null for a new user. */
-	user: AdminUser | null;
+	user: AdminMember | null;
 	isOwn: boolean;
 	known: KnownValues;
 	/** Called while the dialog still says that it is saved. */
@@ -20,14 +20,14 @@ interface UserDialogProps {
 	onClose: () => void;
 }
 
-type SavedUser = Reply<'POST /api/users/register'> | Reply<'PUT /api/users/[id]'>;
+type SavedMember = Reply<'POST /api/users/register'> | Reply<'PUT /api/users/[id]'>;
 
 interface RoleQuestion {
-	values: UserValues;
+	values: MemberValues;
 	answer: (isConfirmed: boolean) => void;
 }
 
-export function UserDialog({ user: opened, isOwn, known, onSaved, onClose }: UserDialogProps) {
+export function MemberDialog({ user: opened, isOwn, known, onSaved, onClose }: MemberDialogProps) {
 	const t = useTranslations('admin.users');
 	const translate = useTranslations();
 	const tDone = useTranslations('administration');
@@ -38,24 +38,24 @@ export function UserDialog({ user: opened, isOwn, known, onSaved, onClose }: Use
 	const [asked, setAsked] = useState<RoleQuestion | null>(null);
 	/** So that a save over a newer version does not ask again. */
 	const isRoleConfirmed = useRef(false);
-	const mayChangeRole = async (values: UserValues, from: AdminUser | null) => {
+	const mayChangeRole = async (values: MemberValues, from: AdminMember | null) => {
 		if (values.isAdmin === (from?.isAdmin ?? false) || isRoleConfirmed.current) return true;
 		isRoleConfirmed.current = await new Promise<boolean>((answer) => setAsked({ values, answer }));
 		setAsked(null);
 		return isRoleConfirmed.current;
 	};
-	const save = (values: UserValues, from: AdminUser | null) =>
+	const save = (values: MemberValues, from: AdminMember | null) =>
 		from
 			? callApi('PUT /api/users/[id]', {
 					params: { id: from._id },
 					body: typedFields(getChanges(values, from, clans)),
 				})
 			: callApi('POST /api/users/register', { body: typedFields(getCreation(values, clans)) });
-	const { form, record, conflict } = useRecordForm<UserValues, AdminUser, SavedUser>({
+	const { form, record, conflict } = useRecordForm<MemberValues, AdminMember, SavedMember>({
 		record: opened,
 		subject: { type: 'member', id: opened?._id ?? null },
-		valuesOf: (user) => userValues(user, clans),
-		comparison: userComparison(t, clans, (date) => dateWords(date, translate, language)),
+		valuesOf: (user) => memberValues(user, clans),
+		comparison: memberComparison(t, clans, (date) => dateWords(date, translate, language)),
 		focus: 'summary',
 		send: async (values, from) => {
 			if (!(await mayChangeRole(values, from))) return null;
@@ -76,7 +76,7 @@ export function UserDialog({ user: opened, isOwn, known, onSaved, onClose }: Use
 	});
 	const summary = form.summaryOf(
 		(['name', 'email', 'mobileNumber', 'password', 'clan', 'dynasty', 'location', 'dob', 'dod'] as const).map(
-			(name) => ({ name, id: userInputId(name), label: t(`form.${name}`) }),
+			(name) => ({ name, id: memberInputId(name), label: t(`form.${name}`) }),
 		),
 	);
 	return (
@@ -93,7 +93,7 @@ export function UserDialog({ user: opened, isOwn, known, onSaved, onClose }: Use
 				footer={record && <HistorySection title={t('history')} subjectType="member" subjectId={record._id} />}
 				onClose={onClose}
 			>
-				<UserFields key={record?.__v} form={form} user={record} isOwn={isOwn} known={known} />
+				<MemberFields key={record?.__v} form={form} user={record} isOwn={isOwn} known={known} />
 			</RecordDialog>
 			{asked && (
 				<RoleDialog

@@ -1,31 +1,31 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { ConfirmForm } from '@/components/admin/confirm-form';
+import type { ShownList } from '@/components/admin/list/use-list-page';
+import { showSuccess } from '@/components/admin/notice';
 import { callApi } from '@/lib/client/api';
 import type { AddressOptions } from '@/lib/client/member/address-options';
-import { ConfirmForm } from '../confirm-form';
-import type { ShownList } from '../list/use-list-page';
-import { showSuccess } from '../notice';
-import type { AdminUser, UserFilterValues } from './admin-user';
+import type { AdminMember, MemberFilterValues } from './admin-member';
 import { suggestedClans } from './known-values';
 import { type ManyChange, ManyChangesDialog } from './many-changes-dialog';
-import { DeleteDialog, leaveWithoutSession, RoleDialog, useRoleUndo } from './user-confirmations';
-import { UserDialog } from './user-dialog';
+import { DeleteDialog, leaveWithoutSession, RoleDialog, useRoleUndo } from './member-confirmations';
+import { MemberDialog } from './member-dialog';
 
 export type OpenDialog =
 	| { kind: 'deleteMany' | 'role' | 'visibility' }
-	| { kind: 'edit'; user: AdminUser | null }
-	| { kind: 'delete' | 'changeRole'; user: AdminUser };
+	| { kind: 'edit'; user: AdminMember | null }
+	| { kind: 'delete' | 'changeRole'; user: AdminMember };
 
 interface UsersDialogProps {
 	dialog: OpenDialog;
 	ownId: string;
-	list: Pick<ShownList<AdminUser>, 'selection' | 'bulk' | 'reload'>;
+	list: Pick<ShownList<AdminMember>, 'selection' | 'bulk' | 'reload'>;
 	/** Null until they have come. */
-	values: UserFilterValues | null;
+	values: MemberFilterValues | null;
 	options: AddressOptions;
 	onClose: () => void;
 }
 
-export function UsersDialog({ dialog, ownId, list, values, options, onClose }: UsersDialogProps) {
+export function MembersDialog({ dialog, ownId, list, values, options, onClose }: UsersDialogProps) {
 	const t = useTranslations('admin.users');
 	const tDone = useTranslations('administration');
 	const { clans } = useMessages();
@@ -66,7 +66,7 @@ export function UsersDialog({ dialog, ownId, list, values, options, onClose }: U
 	switch (dialog.kind) {
 		case 'edit':
 			return (
-				<UserDialog
+				<MemberDialog
 					user={dialog.user}
 					isOwn={dialog.user?._id === ownId}
 					known={{

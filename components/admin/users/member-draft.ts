@@ -3,23 +3,23 @@ import { type DateParts, getDateParts, getDateText } from '@/lib/client/form/dat
 import type { Comparison } from '@/lib/client/form/record-conflict';
 import { labelFor } from '@/lib/core/label-for';
 import { searchKey } from '@/lib/core/text-folding';
-import type { AdminUser } from './admin-user';
+import type { AdminMember } from './admin-member';
 
 const textFields = ['name', 'email', 'mobileNumber', 'password', 'clan', 'dynasty', 'location'] as const;
 
 /** The values of the form of a user, the clan by its name in the page's language. */
-export type UserValues = Record<(typeof textFields)[number], string> &
+export type MemberValues = Record<(typeof textFields)[number], string> &
 	Record<'dob' | 'dod', DateParts> &
 	Record<'isDeceased' | 'isAdmin', boolean>;
 
 /** The same as a call takes it: texts without outer blanks, dates as `readPartialDate` takes them. */
-type UserDraft = Omit<UserValues, 'dob' | 'dod'> & Record<'dob' | 'dod', string>;
+type MemberDraft = Omit<MemberValues, 'dob' | 'dod'> & Record<'dob' | 'dod', string>;
 
 /** The names of the clans that the portal lists, by what is stored. */
 type ClanNames = Readonly<Record<string, string>>;
 
 /** The values of a record as the form has them; of a new one where there is none. */
-export function userValues(user: AdminUser | null, clans: ClanNames): UserValues {
+export function memberValues(user: AdminMember | null, clans: ClanNames): MemberValues {
 	return {
 		name: user?.name ?? '',
 		email: user?.email ?? '',
@@ -36,7 +36,7 @@ export function userValues(user: AdminUser | null, clans: ClanNames): UserValues
 }
 
 /** Reads the form. A clan that the portal has a name for, in whichever script it was typed, is that clan. */
-export function userDraft(values: UserValues, clans: ClanNames): UserDraft {
+export function memberDraft(values: MemberValues, clans: ClanNames): MemberDraft {
 	return {
 		name: values.name.trim(),
 		email: values.email.trim(),
@@ -62,8 +62,8 @@ function clanNamed(typed: string, clans: ClanNames): string {
 }
 
 /** The body of POST /api/users/register: what was filled in. */
-export function getCreation(values: UserValues, clans: ClanNames) {
-	const { name, email, password, isAdmin, isDeceased, ...rest } = userDraft(values, clans);
+export function getCreation(values: MemberValues, clans: ClanNames) {
+	const { name, email, password, isAdmin, isDeceased, ...rest } = memberDraft(values, clans);
 	const filledIn = Object.entries(rest).filter(([, text]) => text !== '');
 	return {
 		...{ name, email, password, isAdmin },
@@ -74,13 +74,13 @@ export function getCreation(values: UserValues, clans: ClanNames) {
 
 /** The body of PUT /api/users/{id}: what was changed since that version of the record. */
 export function getChanges(
-	values: UserValues,
-	from: AdminUser,
+	values: MemberValues,
+	from: AdminMember,
 	clans: ClanNames,
-): Partial<UserDraft> & { __v: number } {
-	const [draft, before] = [userDraft(values, clans), userDraft(userValues(from, clans), clans)];
+): Partial<MemberDraft> & { __v: number } {
+	const [draft, before] = [memberDraft(values, clans), memberDraft(memberValues(from, clans), clans)];
 	const changed = Object.entries(draft).filter(
-		([field, value]) => value !== before[field as keyof UserDraft],
+		([field, value]) => value !== before[field as keyof MemberDraft],
 	);
 	return { ...Object.fromEntries(changed), __v: from.__v };
 }
@@ -91,15 +91,15 @@ const comparedFields = [
 ] as const;
 
 /** How two versions of a user are compared: every field that a record and the form share, in the order of the form. */
-export function userComparison(
+export function memberComparison(
 	t: ReturnType<typeof useTranslations<'admin.users'>>,
 	clans: ClanNames,
 	shownDate: (date: string) => string,
-): Comparison<UserValues> {
+): Comparison<MemberValues> {
 	return {
 		labels: Object.fromEntries(comparedFields.map((field) => [field, t(`form.${field}`)])),
 		shownIn: (values, field) => {
-			const draft = userDraft(values, clans);
+			const draft = memberDraft(values, clans);
 			if (field === 'isDeceased') return t(draft.isDeceased ? 'form.isDeceased' : 'form.isLiving');
 			if (field === 'dob' || field === 'dod') return shownDate(draft[field]);
 			if (field === 'isAdmin') return t(draft.isAdmin ? 'roles.admin' : 'roles.member');

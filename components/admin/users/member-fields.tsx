@@ -14,8 +14,8 @@ import { PasswordField } from '@/components/ui/password-field';
 import { PhoneNumber } from '@/components/ui/phone-number';
 import { memberFields } from '@/lib/client/member/fields';
 import { isEmailAddress } from '@/lib/core/email-rule';
-import type { AdminUser } from './admin-user';
-import type { UserValues } from './user-draft';
+import type { AdminMember } from './admin-member';
+import type { MemberValues } from './member-draft';
 
 export interface KnownValues {
 	clans: readonly string[];
@@ -23,19 +23,19 @@ export interface KnownValues {
 	locations: readonly string[];
 }
 
-interface UserFieldsProps {
+interface MemberFieldsProps {
 	/** Null for a new user. */
-	user: AdminUser | null;
+	user: AdminMember | null;
 	isOwn: boolean;
 	known: KnownValues;
-	form: ApiForm<UserValues>;
+	form: ApiForm<MemberValues>;
 }
 
-export function userInputId(field: string): string {
+export function memberInputId(field: string): string {
 	return `user-${field}`;
 }
 
-export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
+export function MemberFields({ user, isOwn, known, form }: MemberFieldsProps) {
 	const t = useTranslations('admin.users');
 	const { combobox } = useMessages();
 	const { register, errorAt } = form;
@@ -46,7 +46,7 @@ export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 		return isEmailAddress(typed) || t('problems.emailInvalid');
 	};
 	const knownField = (name: 'clan' | 'dynasty' | 'location', options: readonly string[]) => (
-		<Field id={userInputId(name)} label={t(`form.${name}`)} error={errorAt(name)}>
+		<Field id={memberInputId(name)} label={t(`form.${name}`)} error={errorAt(name)}>
 			{(control) => (
 				<Combobox
 					{...control}
@@ -62,7 +62,7 @@ export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 	);
 	return (
 		<>
-			<Field id={userInputId('name')} label={t('form.name')} error={errorAt('name')} isRequired>
+			<Field id={memberInputId('name')} label={t('form.name')} error={errorAt('name')} isRequired>
 				{(control) => (
 					<Input
 						{...control}
@@ -74,7 +74,7 @@ export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 					/>
 				)}
 			</Field>
-			<Field id={userInputId('email')} label={t('form.email')} error={errorAt('email')} isRequired>
+			<Field id={memberInputId('email')} label={t('form.email')} error={errorAt('email')} isRequired>
 				{(control) => (
 					<Input
 						{...control}
@@ -94,7 +94,7 @@ export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 				{...register('password', {
 					validate: (password) => user !== null || password !== '' || t('problems.passwordRequired'),
 				})}
-				id={userInputId('password')}
+				id={memberInputId('password')}
 				label={t('form.password')}
 				hint={user ? t('form.passwordKeep') : t('form.passwordNew')}
 				error={errorAt('password')}
@@ -109,17 +109,17 @@ export function UserFields({ user, isOwn, known, form }: UserFieldsProps) {
 				{knownField('location', known.locations)}
 			</div>
 			<FormProvider {...form.methods}>
-				<LifeOfUser isOwn={isOwn} form={form} />
+				<MemberLife isOwn={isOwn} form={form} />
 			</FormProvider>
 			<RoleField wasAdmin={user?.isAdmin ?? false} isOwn={isOwn} form={form} />
 		</>
 	);
 }
 
-function NumberField({ user, form }: Pick<UserFieldsProps, 'user' | 'form'>) {
+function NumberField({ user, form }: Pick<MemberFieldsProps, 'user' | 'form'>) {
 	const t = useTranslations('admin.users');
 	const typed = useWatch({ control: form.control, name: 'mobileNumber' });
-	const id = userInputId('mobileNumber');
+	const id = memberInputId('mobileNumber');
 	const { mobileNumber, mobileE164 } = user ?? { mobileNumber: null, mobileE164: null };
 	const clear = () => {
 		form.change('mobileNumber', '');
@@ -148,14 +148,14 @@ function NumberField({ user, form }: Pick<UserFieldsProps, 'user' | 'form'>) {
 }
 
 /** Birth and death. Nobody says of themselves that they have died. */
-function LifeOfUser({ isOwn, form }: Pick<UserFieldsProps, 'isOwn' | 'form'>) {
+function MemberLife({ isOwn, form }: Pick<MemberFieldsProps, 'isOwn' | 'form'>) {
 	const t = useTranslations('admin.users');
 	const isDeceased = useWatch({ control: form.control, name: 'isDeceased' });
 	if (isOwn)
 		return (
 			<PartialDateField
 				name="dob"
-				id={userInputId('dob')}
+				id={memberInputId('dob')}
 				legend={t('form.dob')}
 				hint={t('form.dobHint')}
 				error={form.errorAt('dob')}
@@ -163,7 +163,7 @@ function LifeOfUser({ isOwn, form }: Pick<UserFieldsProps, 'isOwn' | 'form'>) {
 		);
 	return (
 		<LifeFields
-			idOf={userInputId}
+			idOf={memberInputId}
 			isDeceased={isDeceased}
 			onDeceased={(value) => form.change('isDeceased', value)}
 			deceasedHint={t('form.isDeceasedHint')}
@@ -176,19 +176,19 @@ function LifeOfUser({ isOwn, form }: Pick<UserFieldsProps, 'isOwn' | 'form'>) {
 	);
 }
 
-interface RoleFieldProps extends Pick<UserFieldsProps, 'isOwn' | 'form'> {
+interface RoleFieldProps extends Pick<MemberFieldsProps, 'isOwn' | 'form'> {
 	wasAdmin: boolean;
 }
 
 function RoleField({ wasAdmin, isOwn, form }: RoleFieldProps) {
 	const t = useTranslations('admin.users');
 	const isAdmin = useWatch({ control: form.control, name: 'isAdmin' });
-	const hintId = `${userInputId('isAdmin')}-hint`;
+	const hintId = `${memberInputId('isAdmin')}-hint`;
 	return (
 		<div>
 			<Checkbox
 				{...form.register('isAdmin')}
-				id={userInputId('isAdmin')}
+				id={memberInputId('isAdmin')}
 				label={t('form.isAdmin')}
 				aria-describedby={hintId}
 			/>

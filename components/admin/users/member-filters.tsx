@@ -1,20 +1,20 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { ChoiceFilter, ListFilters } from '@/components/admin/list/list-filters';
 import { labelFor } from '@/lib/core/label-for';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { ChoiceFilter, ListFilters } from '../list/list-filters';
-import type { FilterValue, UserFilterValues } from './admin-user';
+import type { FilterValue, MemberFilterValues } from './admin-member';
 import { filterChoices } from './filter-choices';
-import type { UsersState } from './users-query';
+import type { MembersState } from './members-query';
 
-interface UserFiltersProps {
-	filters: UsersState['filters'];
+interface MemberFiltersProps {
+	filters: MembersState['filters'];
 	/** Null until they have come: nothing but what is chosen can be offered then. */
-	values: UserFilterValues | null;
-	onChange: (filters: Partial<UsersState['filters']>) => void;
+	values: MemberFilterValues | null;
+	onChange: (filters: Partial<MembersState['filters']>) => void;
 	onReset: () => void;
 }
 
-export function UserFilters({ filters, values, onChange, onReset }: UserFiltersProps) {
+export function MemberFilters({ filters, values, onChange, onReset }: MemberFiltersProps) {
 	const t = useTranslations('admin.users.filters');
 	const { clans } = useMessages();
 	const language = useLocale();

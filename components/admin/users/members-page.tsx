@@ -3,34 +3,34 @@
 import { Eye, Pencil, ShieldMinus, ShieldPlus, Trash2, UserPlus } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import { ExportButton } from '@/components/admin/data/export-button';
+import { ListPage } from '@/components/admin/list/list-page';
+import { RowAction } from '@/components/admin/list/row-action';
+import { useList } from '@/components/admin/list/use-list';
+import { useListPage } from '@/components/admin/list/use-list-page';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { Button } from '@/components/ui/button';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
 import { downloadFile } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { fixedPathIn } from '@/lib/core/localized-path';
-import { ExportButton } from '../data/export-button';
-import { ListPage } from '../list/list-page';
-import { RowAction } from '../list/row-action';
-import { useList } from '../list/use-list';
-import { useListPage } from '../list/use-list-page';
-import { type AdminUser, isWhole } from './admin-user';
-import { useUserColumns } from './user-columns';
-import { UserFilters } from './user-filters';
-import type { OpenDialog } from './users-dialog';
-import { usersQuery, usersShape } from './users-query';
+import { type AdminMember, isWhole } from './admin-member';
+import { useMemberColumns } from './member-columns';
+import { MemberFilters } from './member-filters';
+import type { OpenDialog } from './members-dialog';
+import { membersQuery, usersShape } from './members-query';
 
-const fetchDialog = () => import('./users-dialog');
-const UsersDialog = lazy(async () => ({ default: (await fetchDialog()).UsersDialog }));
+const fetchDialog = () => import('./members-dialog');
+const MembersDialog = lazy(async () => ({ default: (await fetchDialog()).MembersDialog }));
 
-export function UsersPage({ ownId }: { ownId: string }) {
+export function MembersPage({ ownId }: { ownId: string }) {
 	const t = useTranslations('admin.users');
 	const language = useLocale();
 	const list = useListPage({
 		shape: usersShape,
 		query: (state) => {
 			const { page, limit } = state;
-			return apiQuery('GET /api/users', { query: { page, limit, ...usersQuery(state) } });
+			return apiQuery('GET /api/users', { query: { page, limit, ...membersQuery(state) } });
 		},
 		read: ({ users, pagination }) => ({ rows: users.filter(isWhole), pagination }),
 		keyOf: ({ _id }) => _id,
@@ -40,12 +40,12 @@ export function UsersPage({ ownId }: { ownId: string }) {
 	const { options, loadOptions } = useAddressOptions();
 	const [dialog, setDialog] = useState<OpenDialog | null>(null);
 	const { start: show } = useFetchedFirst(fetchDialog, setDialog);
-	const edit = (user: AdminUser | null) => {
+	const edit = (user: AdminMember | null) => {
 		void loadOptions();
 		void show({ kind: 'edit', user });
 	};
 	const { state, change, selection } = list;
-	const query = usersQuery(state);
+	const query = membersQuery(state);
 	const ids = [...selection.keys];
 	return (
 		<ListPage
@@ -66,14 +66,14 @@ export function UsersPage({ ownId }: { ownId: string }) {
 				</>
 			}
 			filters={
-				<UserFilters
+				<MemberFilters
 					filters={state.filters}
 					values={values.answer}
 					onChange={(filters) => change({ filters })}
 					onReset={() => change({ search: '', filters: { clan: '', dynasty: '', isAdmin: '' } })}
 				/>
 			}
-			columns={useUserColumns(ownId)}
+			columns={useMemberColumns(ownId)}
 			rowClass={({ isAdmin }) => (isAdmin ? 'bg-badge/45! shadow-[inset_4px_0_0_var(--color-primary)]' : '')}
 			actions={(user) => (
 				<>
@@ -123,7 +123,7 @@ export function UsersPage({ ownId }: { ownId: string }) {
 		>
 			{dialog && (
 				<Suspense>
-					<UsersDialog
+					<MembersDialog
 						{...{ dialog, ownId, list, options }}
 						values={values.answer}
 						onClose={() => setDialog(null)}

@@ -5,15 +5,15 @@ import { keepUndoOf } from '@/components/admin/pending-undos';
 import type { Decided } from '@/components/ui/undo';
 import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
 import { clearSession } from '@/lib/client/session';
-import type { AdminUser } from './admin-user';
+import type { AdminMember } from './admin-member';
 
 type ChangedMember = Reply<'PATCH /api/users/make-admin/[id]'>;
 
 /** Who is asked about, as the list or the form names them. */
-type NamedUser = Pick<AdminUser, 'name' | 'email' | 'isAdmin'>;
+type NamedMember = Pick<AdminMember, 'name' | 'email' | 'isAdmin'>;
 
 interface DeleteDialogProps {
-	user: AdminUser;
+	user: AdminMember;
 	isOwn: boolean;
 	/** The user is not there any more. */
 	onDeleted: () => void;
@@ -39,7 +39,7 @@ export function DeleteDialog({ user, isOwn, onDeleted, onClose }: DeleteDialogPr
 			onGone={onDeleted}
 			onClose={onClose}
 		>
-			<UserName user={user} />
+			<MemberName user={user} />
 			{isOwn ? (
 				<p className="font-semibold text-warning">{t('remove.own')}</p>
 			) : (
@@ -51,7 +51,7 @@ export function DeleteDialog({ user, isOwn, onDeleted, onClose }: DeleteDialogPr
 
 interface RoleDialogProps {
 	/** With the role as it is until now. */
-	user: NamedUser;
+	user: NamedMember;
 	isOwn: boolean;
 	/** The account is made with the role. That cannot be undone, but the account can be deleted. */
 	isNew?: boolean;
@@ -85,7 +85,7 @@ export function RoleDialog({ user, isOwn, isNew = false, ...form }: RoleDialogPr
 			confirm={t(`${change}.confirm`)}
 			explain={explain}
 		>
-			<UserName user={user} />
+			<MemberName user={user} />
 			<p className="text-text-muted">{t(`${change}.explained`)}</p>
 			{!isNew && <p className="text-text-muted">{t(`${change}.undo`)}</p>}
 		</ConfirmForm>
@@ -95,7 +95,7 @@ export function RoleDialog({ user, isOwn, isNew = false, ...form }: RoleDialogPr
 /** Keeps how to undo a role that was changed, where the answer says so; the user has the new role. */
 export function useRoleUndo() {
 	const t = useTranslations('admin.users.role.done');
-	return (answer: Decided, { name, isAdmin }: Pick<AdminUser, 'name' | 'isAdmin'>) => {
+	return (answer: Decided, { name, isAdmin }: Pick<AdminMember, 'name' | 'isAdmin'>) => {
 		keepUndoOf(answer, t(isAdmin ? 'promoted' : 'demoted', { name }));
 	};
 }
@@ -106,7 +106,7 @@ export function leaveWithoutSession(path: '/' | '/login'): void {
 	location.assign(path);
 }
 
-function UserName({ user: { name, email } }: { user: NamedUser }) {
+function MemberName({ user: { name, email } }: { user: NamedMember }) {
 	return (
 		<p className="wrap-anywhere">
 			<span className="block font-semibold text-lg">{name}</span>

@@ -7,7 +7,7 @@ import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, hold, refuse, refuseWithoutReason, respond } from '@/tests/support/browser/calls';
 import { member, type OwnProfile } from '@/tests/support/browser/members';
 import { show } from '@/tests/support/browser/show';
-import { UsersPage } from './users-page';
+import { MembersPage } from './members-page';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -16,17 +16,20 @@ const decision = '00000000-0000-4000-8000-0000000000dd';
 const ids = ['b1', 'b2', 'b3'].map((end) => `00000000-0000-4000-8000-0000000000${end}`);
 const names = ['Asha Rathore', 'Devi Hada', 'Meera Bhati'];
 
-function makeUser(index: number, fields: Partial<OwnProfile> = {}): OwnProfile {
+function makeMember(index: number, fields: Partial<OwnProfile> = {}): OwnProfile {
 	const email = `member${index}@example.org`;
 	return member({ _id: ids[index] ?? ownId, name: names[index] ?? 'Mohan Chauhan', email, ...fields });
 }
 
-async function respondUsers(users: readonly OwnProfile[], pagination = { page: 1, pages: 1 }): Promise<void> {
+async function respondMembers(
+	users: readonly OwnProfile[],
+	pagination = { page: 1, pages: 1 },
+): Promise<void> {
 	const total = users.length + (pagination.pages - 1) * 10;
 	await respond('GET /api/users', { users: [...users], pagination: { limit: 10, total, ...pagination } });
 }
 
-async function showUsers(language: Language, users: readonly OwnProfile[]): Promise<void> {
+async function showMembers(language: Language, users: readonly OwnProfile[]): Promise<void> {
 	await respond('GET /api/users/filters', {
 		clans: [{ value: 'Hada', count: 2 }],
 		dynasties: [{ value: 'Chauhan of Bundi', count: 1 }],
@@ -37,10 +40,10 @@ async function showUsers(language: Language, users: readonly OwnProfile[]): Prom
 		pagination: { page: 1, limit: 1, total: 0, pages: 0 },
 		isMore: false,
 	});
-	await respondUsers(users);
+	await respondMembers(users);
 	await show(
 		<>
-			<UsersPage ownId={ownId} />
+			<MembersPage ownId={ownId} />
 			<UnderWay />
 		</>,
 		{ language, session: 'administrator', area: 'administration', path: '/admin/users' },
@@ -64,14 +67,14 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
 const lastQuery = () => callsTo('GET /api/users').at(-1)?.query;
 
-describe('UsersPage', () => {
+describe('MembersPage', () => {
 	it('shows what is known of each user, a dash for what is not, and marks administrators [users.title] [users.table] [users.emptyCell] [users.viewProfile] [users.adminRows]', async () => {
 		const { admin, clans } = getMessages('en');
 		const texts = admin.users;
 		const t = translator('en');
-		await showUsers('en', [
-			makeUser(0, { clan: 'Hada', dynasty: 'Chauhan of Bundi', location: 'Kota' }),
-			makeUser(1, { isAdmin: true }),
+		await showMembers('en', [
+			makeMember(0, { clan: 'Hada', dynasty: 'Chauhan of Bundi', location: 'Kota' }),
+			makeMember(1, { isAdmin: true }),
 		]);
 		await expect.element(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
 		const [first, second] = [rows().nth(0), rows().nth(1)];
@@ -94,17 +97,17 @@ describe('UsersPage', () => {
 
 	it('searches with Enter and with the button, and an empty search brings back the list [users.search] [users.emptySearch]', async () => {
 		const { admin } = getMessages('hi');
-		await showUsers('hi', [makeUser(0), makeUser(1)]);
+		await showMembers('hi', [makeMember(0), makeMember(1)]);
 		const box = page.getByRole('searchbox', { name: admin.users.searchLabel });
 		await userEvent.fill(box, ' asha ');
-		await respondUsers([makeUser(0)]);
+		await respondMembers([makeMember(0)]);
 		await userEvent.keyboard('{Enter}');
 		await expect.poll(lastQuery).toMatchObject({ query: 'asha', page: '1' });
 		await expect.poll(() => rows().elements().length).toBe(1);
 		await userEvent.fill(box, 'devi');
 		await userEvent.click(button(admin.frame.search.submit));
 		await expect.poll(lastQuery).toMatchObject({ query: 'devi' });
-		await respondUsers([makeUser(0), makeUser(1)]);
+		await respondMembers([makeMember(0), makeMember(1)]);
 		await userEvent.fill(box, '');
 		await expect.poll(() => rows().elements().length).toBe(2);
 		await expect.poll(() => location.search).toBe('');
@@ -113,7 +116,7 @@ describe('UsersPage', () => {
 	it('narrows the list by clan, dynasty and role, and resets search and filters [users.filters] [users.reset]', async () => {
 		const { admin } = getMessages('en');
 		const words = admin.users.filters;
-		await showUsers('en', [makeUser(0)]);
+		await showMembers('en', [makeMember(0)]);
 		await userEvent.fill(page.getByRole('searchbox', { name: admin.users.searchLabel }), 'asha');
 		await userEvent.keyboard('{Enter}');
 		const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
@@ -136,11 +139,11 @@ describe('UsersPage', () => {
 	it('shows a pager only when there is more than one page [users.pager]', async () => {
 		const { admin } = getMessages('hi');
 		const t = translator('hi');
-		await showUsers('hi', [makeUser(0)]);
+		await showMembers('hi', [makeMember(0)]);
 		await expect.poll(() => rows().elements().length).toBe(1);
 		const pager = page.getByRole('navigation', { name: admin.frame.pager.label, exact: true });
 		await expect.element(pager).not.toBeInTheDocument();
-		await respondUsers([makeUser(0), makeUser(1)], { page: 1, pages: 2 });
+		await respondMembers([makeMember(0), makeMember(1)], { page: 1, pages: 2 });
 		await userEvent.click(button(admin.frame.search.submit));
 		const showing = t('admin.frame.pager.showing', { page: '1', pages: '2' });
 		await expect.element(pager.getByText(showing, { exact: true })).toBeVisible();
@@ -153,7 +156,7 @@ describe('UsersPage', () => {
 		const words = admin.users.remove;
 		const dialog = page.getByRole('dialog', { name: words.title, exact: true });
 		const remove = button(t('admin.users.actions.delete', { name }));
-		await showUsers('en', [makeUser(0), makeUser(1)]);
+		await showMembers('en', [makeMember(0), makeMember(1)]);
 		await userEvent.click(remove);
 		await expect.element(dialog.getByText(words.question, { exact: true })).toBeVisible();
 		await userEvent.keyboard('{Escape}');
@@ -172,14 +175,14 @@ describe('UsersPage', () => {
 		const undo = { _id: decision, until: '2026-11-01T06:00:00.000Z' };
 		await respond('DELETE /api/users/[id]', { message: administration.deleted, undo });
 		await userEvent.click(remove);
-		await respondUsers([makeUser(1)]);
+		await respondMembers([makeMember(1)]);
 		await userEvent.click(dialog.getByRole('button', { name: words.confirm, exact: true }));
 		await expect.element(page.getByText(administration.deleted, { exact: true })).toBeVisible();
 		await expect.poll(() => rows().elements().length).toBe(1);
 		expect(callsTo('DELETE /api/users/[id]').at(-1)?.params).toEqual({ id: ids[0] });
 
 		await respond('POST /api/admin/undo', { message: 'Undone.', undone: [decision], failed: [] });
-		await respondUsers([makeUser(0), makeUser(1)]);
+		await respondMembers([makeMember(0), makeMember(1)]);
 		await userEvent.click(page.getByRole('button', { name: admin.frame.undo.button }));
 		await expect.element(page.getByText('Undone.', { exact: true })).toBeVisible();
 		await expect.poll(() => rows().elements().length).toBe(2);
@@ -191,7 +194,7 @@ describe('UsersPage', () => {
 		const t = translator('hi');
 		const name = 'Asha Rathore';
 		const route = 'PATCH /api/users/make-admin/[id]';
-		await showUsers('hi', [makeUser(0)]);
+		await showMembers('hi', [makeMember(0)]);
 		for (const change of ['promote', 'demote'] as const) {
 			const words = admin.users.role[change];
 			const isAdmin = change === 'promote';
@@ -213,9 +216,9 @@ describe('UsersPage', () => {
 
 			const message = administration[isAdmin ? 'promoted' : 'demoted'];
 			const undo = { _id: decision, until: '2026-11-01T06:00:00.000Z' };
-			await respond(route, { message, user: makeUser(0, { isAdmin }), undo });
+			await respond(route, { message, user: makeMember(0, { isAdmin }), undo });
 			await userEvent.click(action);
-			await respondUsers([makeUser(0, { isAdmin })]);
+			await respondMembers([makeMember(0, { isAdmin })]);
 			await userEvent.click(dialog.getByRole('button', { name: words.confirm, exact: true }));
 			await expect.element(page.getByText(message, { exact: true })).toBeVisible();
 			const role = admin.users.roles[isAdmin ? 'admin' : 'member'];
@@ -224,7 +227,7 @@ describe('UsersPage', () => {
 			pendingUndos.set(isAdmin ? [] : pendingUndos.get());
 		}
 		await respond('POST /api/admin/undo', { message: 'Undone.', undone: [decision], failed: [] });
-		await respondUsers([makeUser(0, { isAdmin: true })]);
+		await respondMembers([makeMember(0, { isAdmin: true })]);
 		await userEvent.click(page.getByRole('button', { name: admin.frame.undo.button }));
 		await expect.element(rows().first().getByText(admin.users.roles.admin, { exact: true })).toBeVisible();
 	});
@@ -232,8 +235,8 @@ describe('UsersPage', () => {
 	it('says of the own account what giving up the role or deleting it means', async () => {
 		const { admin, site } = getMessages('hi');
 		const t = translator('hi');
-		const own = makeUser(9, { isAdmin: true });
-		await showUsers('hi', [own]);
+		const own = makeMember(9, { isAdmin: true });
+		await showMembers('hi', [own]);
 		await userEvent.click(button(t('admin.users.actions.demote', { name: own.name })));
 		const demoting = page.getByRole('dialog', { name: admin.users.demote.title, exact: true });
 		await expect.element(demoting.getByText(admin.users.demote.text, { exact: true })).toBeVisible();
@@ -247,7 +250,7 @@ describe('UsersPage', () => {
 	it('selects rows, leaves the own account out of a bulk deletion, and names those that are refused', async () => {
 		const { admin, errors } = getMessages('en');
 		const t = translator('en');
-		await showUsers('en', [makeUser(0), makeUser(1), makeUser(9, { isAdmin: true })]);
+		await showMembers('en', [makeMember(0), makeMember(1), makeMember(9, { isAdmin: true })]);
 		const bar = page.getByRole('region', { name: admin.frame.bulk.label });
 		await expect.poll(() => rows().elements().length).toBe(3);
 		await expect.element(bar).not.toBeInTheDocument();
@@ -281,7 +284,7 @@ describe('UsersPage', () => {
 
 	it('exports the selected users alone, and says when that fails', async () => {
 		const { users, data, frame } = getMessages('hi').admin;
-		await showUsers('hi', [makeUser(0), makeUser(1)]);
+		await showMembers('hi', [makeMember(0), makeMember(1)]);
 		const select = frame.table.select.replace('{name}', 'Devi Hada');
 		await userEvent.click(page.getByRole('checkbox', { name: select, exact: true }));
 		refuseWithoutReason('POST /api/admin/exports/users', 503);
@@ -296,7 +299,7 @@ describe('UserDialog', () => {
 		const { admin, site } = getMessages('en');
 		const { form: words, problems } = admin.users;
 		await respondOptions();
-		await showUsers('en', [makeUser(0)]);
+		await showMembers('en', [makeMember(0)]);
 		await userEvent.click(button(admin.users.add));
 		const dialog = page.getByRole('dialog', { name: words.addTitle, exact: true });
 		for (const name of [words.name, words.email, words.mobileNumber, words.password])
@@ -330,7 +333,7 @@ describe('UserDialog', () => {
 		const { admin, mobileCheck } = getMessages('en');
 		const { form: words } = admin.users;
 		await respondOptions();
-		await showUsers('en', [makeUser(0)]);
+		await showMembers('en', [makeMember(0)]);
 		await userEvent.click(button(admin.users.add));
 		await userEvent.fill(textbox(words.mobileNumber), '98290 123');
 		await userEvent.click(textbox(words.name));
@@ -346,7 +349,7 @@ describe('UserDialog', () => {
 		const { form: words, failures } = admin.users;
 		const t = translator('hi');
 		await respondOptions();
-		await showUsers('hi', [makeUser(0)]);
+		await showMembers('hi', [makeMember(0)]);
 		await userEvent.click(button(t('admin.users.actions.edit', { name: 'Asha Rathore' })));
 		const dialog = page.getByRole('dialog', { name: words.editTitle, exact: true });
 		await expect.element(textbox(words.password)).toHaveAccessibleDescription(new RegExp(words.passwordKeep));
@@ -371,7 +374,7 @@ describe('UserDialog', () => {
 		const { form: words } = admin.users;
 		const t = translator('en');
 		await respondOptions();
-		await showUsers('en', []);
+		await showMembers('en', []);
 		await userEvent.click(button(admin.users.add));
 		const adding = page.getByRole('dialog', { name: words.addTitle, exact: true });
 		await userEvent.fill(textbox(words.name), 'Asha Rathore');
@@ -385,14 +388,14 @@ describe('UserDialog', () => {
 			.element(adding.getByRole('link', { name: t('fieldErrors.tooShort', { min: 8 }) }))
 			.toBeVisible();
 		await userEvent.fill(textbox(words.password), 'neem leaf at dusk');
-		await respond('POST /api/users/register', { message: 'Added.', user: makeUser(0) });
+		await respond('POST /api/users/register', { message: 'Added.', user: makeMember(0) });
 		const release = hold('POST /api/users/register');
 		await userEvent.click(button(words.create));
 		await expect.element(adding.getByRole('button', { name: words.creating })).toBeVisible();
 		// While it is being sent the dialog stays.
 		await userEvent.keyboard('{Escape}');
 		await expect.element(adding).toBeVisible();
-		await respondUsers([makeUser(0)]);
+		await respondMembers([makeMember(0)]);
 		release();
 		await expect.element(adding.getByText(administration.added, { exact: true })).toBeVisible();
 		await expect.element(adding).not.toBeInTheDocument();
@@ -403,7 +406,7 @@ describe('UserDialog', () => {
 		const editing = page.getByRole('dialog', { name: words.editTitle, exact: true });
 		await userEvent.fill(textbox(words.name), 'Asha Kanwar');
 		const message = administration.updated;
-		await respond('PUT /api/users/[id]', { message, user: makeUser(0, { name: 'Asha Kanwar' }) });
+		await respond('PUT /api/users/[id]', { message, user: makeMember(0, { name: 'Asha Kanwar' }) });
 		await userEvent.click(button(words.update));
 		await expect.element(editing.getByText(message, { exact: true })).toBeVisible();
 		await expect.element(editing).not.toBeInTheDocument();
@@ -418,7 +421,7 @@ describe('UserDialog', () => {
 		const { form: words, role } = admin.users;
 		const t = translator('en');
 		await respondOptions();
-		await showUsers('en', [makeUser(0)]);
+		await showMembers('en', [makeMember(0)]);
 		await userEvent.click(button(t('admin.users.actions.edit', { name: 'Asha Rathore' })));
 		await userEvent.click(page.getByRole('checkbox', { name: words.isAdmin }));
 		await userEvent.click(button(words.update));
@@ -427,7 +430,7 @@ describe('UserDialog', () => {
 		await userEvent.click(question.getByRole('button', { name: site.cancel, exact: true }));
 		await expect.element(question).not.toBeInTheDocument();
 		expect(callsTo('PUT /api/users/[id]')).toHaveLength(0);
-		const user = makeUser(0, { isAdmin: true });
+		const user = makeMember(0, { isAdmin: true });
 		const undo = { _id: decision, until: '2026-11-01T06:00:00.000Z' };
 		await respond('PUT /api/users/[id]', { message: administration.updated, user, undo });
 		await userEvent.click(button(words.update));
@@ -445,12 +448,12 @@ describe('UserDialog', () => {
 		const { stale } = admin.frame;
 		const t = translator('en');
 		await respondOptions();
-		await showUsers('en', [makeUser(0, { location: 'Udaipur' })]);
+		await showMembers('en', [makeMember(0, { location: 'Udaipur' })]);
 		await userEvent.click(button(t('admin.users.actions.edit', { name: 'Asha Rathore' })));
 		const editing = page.getByRole('dialog', { name: words.editTitle, exact: true });
 		await userEvent.fill(editing.getByRole('combobox', { name: words.location, exact: true }), 'Bundi');
 		refuse('PUT /api/users/[id]', 'record.stale');
-		await respond('GET /api/users/[id]', makeUser(0, { location: 'Kota', dynasty: 'Agnivanshi', __v: 2 }));
+		await respond('GET /api/users/[id]', makeMember(0, { location: 'Kota', dynasty: 'Agnivanshi', __v: 2 }));
 		await userEvent.click(button(words.update));
 		const choosing = page.getByRole('dialog', { name: stale.title, exact: true });
 		const choices = (name: string) => choosing.getByRole('group', { name, exact: true });
@@ -458,7 +461,7 @@ describe('UserDialog', () => {
 			await expect.element(choices(words.location)).toHaveTextContent(text);
 		await expect.element(choices(words.dynasty)).toHaveTextContent('Agnivanshi');
 		await expect.element(choosing.getByText(stale.byUnknown, { exact: true })).toBeVisible();
-		await respond('PUT /api/users/[id]', { message: administration.updated, user: makeUser(0) });
+		await respond('PUT /api/users/[id]', { message: administration.updated, user: makeMember(0) });
 		await userEvent.click(choosing.getByRole('button', { name: stale.keepMine, exact: true }));
 		await expect.element(editing).not.toBeInTheDocument();
 		expect(callsTo('PUT /api/users/[id]').at(-1)?.body).toEqual({ location: 'Bundi', __v: 2 });

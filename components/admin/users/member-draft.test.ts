@@ -7,29 +7,29 @@ import hi from '@/messages/hi';
 import {
 	getChanges,
 	getCreation,
-	type UserValues,
-	userComparison,
-	userDraft,
-	userValues,
-} from './user-draft';
+	type MemberValues,
+	memberComparison,
+	memberDraft,
+	memberValues,
+} from './member-draft';
 
 const clans = en.clans;
-const date = (parts: Partial<UserValues['dob']>) => ({
+const date = (parts: Partial<MemberValues['dob']>) => ({
 	day: '',
 	month: '',
 	year: '',
 	about: false,
 	...parts,
 });
-const asha: UserValues = {
-	...userValues(null, clans),
+const asha: MemberValues = {
+	...memberValues(null, clans),
 	...{ name: 'Asha', email: 'asha@example.org', clan: 'Rathore', location: 'Jaipur' },
 };
 
 describe('the form', () => {
 	it('is read without outer blanks, the password as it is typed', () => {
 		const typed = { ...asha, name: ' Asha ', email: ' asha@example.org', password: ' neem leaf ' };
-		expect(userDraft(typed, clans)).toMatchObject({
+		expect(memberDraft(typed, clans)).toMatchObject({
 			name: 'Asha',
 			email: 'asha@example.org',
 			password: ' neem leaf ',
@@ -45,7 +45,7 @@ describe('the form', () => {
 		['गौड़', 'गौड़'],
 		['', ''],
 	])('takes the clan %j for %j, whichever language the page has', (typed, clan) => {
-		for (const { clans } of [hi, en]) expect(userDraft({ ...asha, clan: typed }, clans).clan).toBe(clan);
+		for (const { clans } of [hi, en]) expect(memberDraft({ ...asha, clan: typed }, clans).clan).toBe(clan);
 	});
 
 	it('reads a date of its parts, in the digits of any script', () => {
@@ -54,8 +54,8 @@ describe('the form', () => {
 			dod: date({ year: '1998', about: true }),
 			isDeceased: true,
 		};
-		expect(userDraft({ ...asha, ...dates }, clans)).toMatchObject({ dob: '1921-05', dod: '1998~' });
-		expect(userDraft({ ...asha, ...dates, isDeceased: false }, clans).dod).toBe('');
+		expect(memberDraft({ ...asha, ...dates }, clans)).toMatchObject({ dob: '1921-05', dod: '1998~' });
+		expect(memberDraft({ ...asha, ...dates, isDeceased: false }, clans).dod).toBe('');
 	});
 });
 
@@ -88,8 +88,8 @@ describe('what is sent', () => {
 	});
 
 	it('of a changed one is what was changed, without an empty password [users.passwordKept]', () => {
-		expect(getChanges(userValues(base, clans), base, clans)).toEqual({ __v: 3 });
-		const changes = { ...userValues(base, clans), location: ' ', password: 'neem leaf' };
+		expect(getChanges(memberValues(base, clans), base, clans)).toEqual({ __v: 3 });
+		const changes = { ...memberValues(base, clans), location: ' ', password: 'neem leaf' };
 		expect(getChanges(changes, base, clans)).toEqual({ location: '', password: 'neem leaf', __v: 3 });
 	});
 
@@ -109,14 +109,14 @@ describe('what is sent', () => {
 
 describe('a user whom two have changed', () => {
 	const { form, roles } = hi.admin.users;
-	const { labels, shownIn } = userComparison(
+	const { labels, shownIn } = memberComparison(
 		createTranslator({ locale: 'hi', messages: hi, namespace: 'admin.users' }),
 		hi.clans,
 		(text) => dateWords(text, translator('hi'), 'hi'),
 	);
 
 	it('is compared in all but the password, as people read it', () => {
-		const values = userValues({ ...base, clan: 'Hada', isAdmin: true }, hi.clans);
+		const values = memberValues({ ...base, clan: 'Hada', isAdmin: true }, hi.clans);
 		expect(shownIn(values, 'clan')).toBe(hi.clans.Hada);
 		expect(shownIn(values, 'isAdmin')).toBe(roles.admin);
 		expect(Object.keys(labels)).not.toContain('password');
@@ -125,7 +125,7 @@ describe('a user whom two have changed', () => {
 	it('is compared in dates and the death in words', () => {
 		const values = { ...asha, dob: date({ year: '1921', about: true }), isDeceased: true };
 		expect(shownIn(values, 'dob')).toBe('लगभग 1921');
-		expect(shownIn(userValues({ ...base, dob: '1920-03' }, hi.clans), 'dob')).toBe('मार्च 1920');
+		expect(shownIn(memberValues({ ...base, dob: '1920-03' }, hi.clans), 'dob')).toBe('मार्च 1920');
 		expect(shownIn(values, 'isDeceased')).toBe(form.isDeceased);
 		expect(shownIn(asha, 'isDeceased')).toBe(form.isLiving);
 	});

@@ -3,7 +3,7 @@ import type { Reply } from '@/lib/client/api';
 type OwnProfile = Reply<'GET /api/users/profile'>;
 
 /** A member as the list of the back office shows one. Null is what they have not given. */
-export type AdminUser = Pick<
+export type AdminMember = Pick<
 	OwnProfile,
 	| (
 			| '_id'
@@ -20,11 +20,11 @@ export type AdminUser = Pick<
 >;
 
 /** What members' records hold, with how many do. */
-export type UserFilterValues = Reply<'GET /api/users/filters'>;
+export type MemberFilterValues = Reply<'GET /api/users/filters'>;
 
-export type FilterValue = UserFilterValues['clans'][number];
+export type FilterValue = MemberFilterValues['clans'][number];
 
 /** Whether a record is whole, as it is for administrators. */
-export function isWhole<User extends { _id: string }>(user: User): user is User & AdminUser {
+export function isWhole<User extends { _id: string }>(user: User): user is User & AdminMember {
 	return 'email' in user && '__v' in user;
 }

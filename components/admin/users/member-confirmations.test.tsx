@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import messages from '@/messages/en';
-import { RoleDialog } from './user-confirmations';
+import { RoleDialog } from './member-confirmations';
 
 vi.mock('@/components/admin/confirm-form', () => ({
 	ConfirmForm: ({ children }: { children: React.ReactNode }) => <div>{children}</div>,

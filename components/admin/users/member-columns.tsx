@@ -1,13 +1,13 @@
 import { useMessages, useTranslations } from 'next-intl';
+import type { Column } from '@/components/admin/list/table';
+import { Moment } from '@/components/admin/moment';
 import { Badge } from '@/components/ui/badge';
 import { InScript } from '@/components/ui/in-script';
 import { Portrait } from '@/components/ui/portrait';
 import { labelFor } from '@/lib/core/label-for';
-import type { Column } from '../list/table';
-import { Moment } from '../moment';
-import type { AdminUser } from './admin-user';
+import type { AdminMember } from './admin-member';
 
-export function useUserColumns(ownId: string): readonly Column<AdminUser>[] {
+export function useMemberColumns(ownId: string): readonly Column<AdminMember>[] {
 	const t = useTranslations('admin.users');
 	const { clans } = useMessages();
 	return [
