@@ -130,7 +130,7 @@ const config: NextConfig = {
 			beforeFiles: [
 				{ source: '/admin/:path*', has: adminInHindi, destination: '/hi/admin/:path*' },
 				{ source: '/admin/:path*', destination: '/en/admin/:path*' },
-				// A story waits for its review where it will stand. Only its sender may read it there, so that who has a
+				// A blog waits for its review where it will stand. Only its sender may read it there, so that who has a
 				// session gets a page of their own; everybody else gets the one that is kept.
 				// So do those who have matches.
 				...sessionCookies.flatMap((key) => {

@@ -11,7 +11,7 @@ inOneLanguage('en', (language) => {
 	const { review: texts, blogs: words } = all.admin;
 	const t = translator(language);
 
-	test(`an administrator sees to the stories, in ${language}`, { tag: '@desktop' }, async ({
+	test(`an administrator sees to the blogs, in ${language}`, { tag: '@desktop' }, async ({
 		page,
 		newMember,
 		logIn,

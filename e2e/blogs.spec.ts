@@ -11,7 +11,7 @@ import { asAdministrator } from './support/submissions';
 
 const mine = z.object({ blogs: z.array(z.object({ _id: z.string(), title: z.string() })) });
 
-/** The id of the newest story of the member who is logged in with the browser. */
+/** The id of the newest blog of the member who is logged in with the browser. */
 async function ownBlogId(page: Page, request: APIRequestContext): Promise<string> {
 	const headers = { authorization: `Bearer ${await stored(page, 'token')}` };
 	const { blogs } = mine.parse(
@@ -28,7 +28,7 @@ inOneLanguage('en', (language) => {
 	const words = texts.blogs;
 	const list = pathIn(language, '/blogs');
 
-	test(`a story is written, reviewed, changed, refused and deleted, in ${language}`, async ({
+	test(`a blog is written, reviewed, changed, refused and deleted, in ${language}`, async ({
 		page,
 		playwright,
 		baseURL,

@@ -58,7 +58,7 @@ inOneLanguage('hi', (language) => {
 		}
 	});
 
-	test(`a search for stories that finds none leaves the page where it is in ${language}`, {
+	test(`a search for blogs that finds none leaves the page where it is in ${language}`, {
 		tag: ['@phone', '@full'],
 	}, async ({ page }) => {
 		const getShift = await watchShifts(page);

@@ -15,7 +15,7 @@ inOneLanguage('en', (language) => {
 	const texts = messagesIn(language);
 	const list = pathIn(language, '/blogs');
 
-	test(`stories are found in both scripts, and by language, in ${language}`, { tag: '@full' }, async ({
+	test(`blogs are found in both scripts, and by language, in ${language}`, { tag: '@full' }, async ({
 		page,
 	}) => {
 		const call = await asAdministrator();

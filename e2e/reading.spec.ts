@@ -6,7 +6,7 @@ import { at } from './support/site';
 inOneLanguage('hi', (language) => {
 	const { blogs } = messagesIn(language);
 
-	test(`a visitor reads a story of the list and comes back, in ${language}`, async ({ page }) => {
+	test(`a visitor reads a blog of the list and comes back, in ${language}`, async ({ page }) => {
 		const list = pathIn(language, '/blogs');
 		await page.goto(list);
 		await expect(page.getByRole('heading', { level: 1, name: blogs.title })).toBeVisible();

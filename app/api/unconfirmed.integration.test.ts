@@ -104,7 +104,7 @@ describe('a mail to an address that nobody has confirmed', () => {
 		expect(getWords(await mailTo(third.email))).toContain('loans');
 	});
 
-	it('about a story leaves out its title and the reason', async () => {
+	it('about a blog leaves out its title and the reason', async () => {
 		const { token } = await makeLogin({ isAdmin: true });
 		for (const [sender, isNamed] of [
 			[await makeLogin(unconfirmed), false],

@@ -118,7 +118,7 @@ describe('AdminFrame', () => {
 });
 
 describe('AdminDashboard', () => {
-	it('counts, lists the newest users and stories, and loads each part again that failed [dashboard.cards] [dashboard.recent]', async () => {
+	it('counts, lists the newest users and blogs, and loads each part again that failed [dashboard.cards] [dashboard.recent]', async () => {
 		const { admin, maintenance } = getMessages('en');
 		const words = admin.dashboard;
 		await respond('GET /api/admin/waiting', waiting);

@@ -15,7 +15,7 @@ interface AbsentRecordProps {
 	isRemoved: boolean;
 }
 
-/** In place of a story or deity that is not there, or no longer. */
+/** In place of a blog or deity that is not there, or no longer. */
 export function AbsentRecord({ kind, isRemoved }: AbsentRecordProps) {
 	const t = useTranslations();
 	const language = useLocale();

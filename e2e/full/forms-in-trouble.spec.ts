@@ -71,7 +71,7 @@ test('a list offers a member in Hindi what they type before its scripts have com
 	await expect(district).toHaveValue('शिवांक');
 });
 
-test('a member writes a story in each of two tabs and sends both', { tag: '@desktop' }, async ({
+test('a member writes a blog in each of two tabs and sends both', { tag: '@desktop' }, async ({
 	page,
 	newMember,
 	logIn,

@@ -30,7 +30,7 @@ interface Written {
 	/** Of the member's. */
 	biodata: string;
 	blog: string;
-	/** A story of the member's that waits. */
+	/** A blog of the member's that waits. */
 	pending: string;
 	/** In the mail to a relative for whom an account was made. */
 	claim: string;
@@ -44,7 +44,7 @@ interface Written {
 /** An address longer than a phone's screen. */
 const longEmail = () => `${randomUUID()}@${'provider'.repeat(2)}.example.org`;
 
-/** Long words in every text of a member, their family, a match, stories, pictures, deities, a clan and messages. */
+/** Long words in every text of a member, their family, a match, blogs, pictures, deities, a clan and messages. */
 async function writeLongWords(language: Language): Promise<Written> {
 	const clan = clanOf[language];
 	const { email, password } = administrator();

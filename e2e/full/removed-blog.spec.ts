@@ -5,7 +5,7 @@ import { asAdministrator, sendBlog } from '../support/submissions';
 
 const { removed, notFound } = messagesIn('en').blogs.article;
 
-test('a visitor whose list is older than a removal reads that the story has been removed', {
+test('a visitor whose list is older than a removal reads that the blog has been removed', {
 	tag: '@desktop',
 }, async ({ page, expectTrouble }) => {
 	const call = await asAdministrator();

@@ -65,7 +65,7 @@ export const test = base.extend<Fixtures>({
 			context.on('response', (response) => {
 				const path = pathOn(response.url());
 				if (path === null || response.status() < 400) return;
-				// Another journey may just have taken away the story or deity that it shows.
+				// Another journey may just have taken away the blog or deity that it shows.
 				if (response.status() === 404 && path.startsWith('/api/media/')) return;
 				troubles.push(`${response.status()} ${response.request().method()} ${path}`);
 			});

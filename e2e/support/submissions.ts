@@ -39,7 +39,7 @@ export async function getOwnId(account: Account): Promise<string> {
 
 type Call = Awaited<ReturnType<typeof callAs>>;
 
-/** Sends in a story; answers its id. */
+/** Sends in a blog; answers its id. */
 export async function sendBlog(call: Call, fields: { title: string; content?: string }): Promise<string> {
 	const blog = { author: 'Meera', content: 'Once there was a fort.', language: 'en', ...fields };
 	return z.object({ blog: saved }).parse(await call('POST', 'blogs', blog)).blog._id;
@@ -58,7 +58,7 @@ export async function sendPicture(call: Call, fields: Record<string, string>): P
 
 type RowAction = 'view' | 'approve' | 'reject' | 'edit' | 'delete' | 'history';
 
-/** The review queue of the stories or of the pictures as an administrator works at it, by the names that people read. */
+/** The review queue of the blogs or of the pictures as an administrator works at it, by the names that people read. */
 export class ReviewQueue {
 	readonly words;
 	readonly texts;

@@ -32,7 +32,7 @@ export function splitWebLinks(text: string): TextPart[] {
 	return parts;
 }
 
-/** In linear time, because anybody writes stories. */
+/** In linear time, because anybody writes blogs. */
 function withoutEnd(found: string): string {
 	const counts = new Map<string, number>();
 	const count = (letter: string) => counts.get(letter) ?? 0;

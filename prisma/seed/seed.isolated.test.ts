@@ -150,7 +150,7 @@ it('has whom to match: both sexes, a refusal that counts, and a letter that wait
 	expect(waiting).toHaveLength(1);
 });
 
-it('holds stories and pictures in all three states', async () => {
+it('holds blogs and pictures in all three states', async () => {
 	const blogs = await db.blog.groupBy({ by: ['status'], _count: true, orderBy: { status: 'asc' } });
 	expect(blogs.map(({ status, _count }) => [status, _count])).toEqual([
 		['pending', 3],

@@ -9,7 +9,7 @@ import { seedDeities } from './deities/deity-rows';
 import { seedDemo } from './demo/demo-rows';
 
 export interface SeedOptions {
-	/** Sample members, families, stories and pictures too. */
+	/** Sample members, families, blogs and pictures too. */
 	demo: boolean;
 	now: Date;
 	/** Receives what is happening, one line at a time. */

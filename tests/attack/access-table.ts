@@ -1018,7 +1018,7 @@ const sitePages: Pages = {
 	'/blog/[id], approved': { by: everyone(), send: onBlog('approved') },
 	'/blog/[id], pending': { by: senderAndOffice, send: onBlog('pending') },
 	'/blog/[id], rejected': { by: senderAndOffice, send: onBlog('rejected') },
-	// The address of a story leads there with a session.
+	// The address of a blog leads there with a session.
 	'/blog/[id]/own, pending': { by: senderAndOffice, send: onBlog('pending') },
 	'/blog/[id]/own, rejected': { by: senderAndOffice, send: onBlog('rejected') },
 	'/gallery': { by: everyone() },

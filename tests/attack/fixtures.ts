@@ -49,7 +49,7 @@ interface Household extends Account {
 	pictures: Record<'approved' | 'pending', string>;
 	/** Media by what shows them. */
 	media: Record<'kin' | 'pendingBlog' | 'approvedPicture' | 'pendingPicture' | 'loose', string>;
-	/** What the tree, the stories and the pictures are called. */
+	/** What the tree, the blogs and the pictures are called. */
 	titles: Record<'tree' | 'approvedBlog' | 'pendingBlog' | 'approvedPicture' | 'pendingPicture', string>;
 	requests: Record<'fromAdder' | 'withFamily', string>;
 	interests: Record<'fromMatch' | 'withAgreed', string>;

@@ -18,9 +18,9 @@ import type { Portal } from './portal';
 /** People of the tree; 5,000 are the most that a file may have. */
 const treeSize = 4_900;
 const otherMembers = 5_000;
-/** Rows of each list: stories, messages, pictures, mails. */
+/** Rows of each list: blogs, messages, pictures, mails. */
 const listLength = 500;
-/** Characters of a story, the most that one may have, in a script of which each letter takes three bytes. */
+/** Characters of a blog, the most that one may have, in a script of which each letter takes three bytes. */
 const blogLength = 20_000;
 
 export interface LargestRecords {

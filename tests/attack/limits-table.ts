@@ -8,7 +8,7 @@ export interface Caller {
 	address: string;
 	/** With a session, where there is one. */
 	member: Person | null;
-	/** Something of theirs that the call is about: an account's address, a story. */
+	/** Something of theirs that the call is about: an account's address, a blog. */
 	about: string;
 }
 

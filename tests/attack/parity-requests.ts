@@ -521,7 +521,7 @@ export class ParityRequests {
 		return targets.map((target) => this.#ask('GET', target));
 	}
 
-	/** Looks at a story and a deity, and what an administrator removes them by. */
+	/** Looks at a blog and a deity, and what an administrator removes them by. */
 	removal(deity: string): { looks: ParityRequest[]; removals: ParityRequest[] } {
 		const ask = this.#ask.bind(this);
 		const blog = getFixtures(this.#fixturesByKind, 'young').self.blogs.approved;

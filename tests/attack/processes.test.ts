@@ -220,7 +220,7 @@ async function sendBlog(portal: { origin: string }, by: Person, title: string): 
 	return (await asked(savedBlog, portal, '/api/blogs', { by, json: blog(title) })).blog._id;
 }
 
-/** Waits until every public place of a story at `portal` does, or does no more, show a text. */
+/** Waits until every public place of a blog at `portal` does, or does no more, show a text. */
 async function expectShown(portal: Portal, id: string, title: string, is: boolean): Promise<void> {
 	const places = [`/en/blog/${id}`, '/en/blogs', '/en/feed.xml', '/api/blogs?limit=100'];
 	for (const place of places)

@@ -209,7 +209,7 @@ describe('/sitemap.xml', () => {
 });
 
 describe.each(languages)('the feed in %s', (language) => {
-	it('lists stories of its language at addresses that lead to them', async () => {
+	it('lists blogs of its language at addresses that lead to them', async () => {
 		const { response, document } = await getXml(pathIn(language, '/feed.xml'));
 		expect(response.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
 		expect(document.querySelector('channel > language')?.textContent).toBe(`${language}-IN`);
@@ -221,7 +221,7 @@ describe.each(languages)('the feed in %s', (language) => {
 		expect(getText(page.document.querySelector('h1'))).toBe(newest?.querySelector('title')?.textContent);
 	});
 
-	it('the home page and the list of stories name it', async () => {
+	it('the home page and the list of blogs name it', async () => {
 		for (const path of ['/', '/blogs']) {
 			const { document } = await getPage(pathIn(language, path));
 			const feeds = getAttributes(document, 'link[type="application/rss+xml"]', 'href').map(withoutOrigin);

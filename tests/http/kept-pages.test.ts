@@ -14,7 +14,7 @@ const untilRenewed = { timeout: getTimeLimit(10_000), interval: 100 };
 let authorization = '';
 let blogId = '';
 
-/** Makes a story public, and waits until the portal has dropped every page that it has kept. */
+/** Makes a blog public, and waits until the portal has dropped every page that it has kept. */
 beforeAll(async () => {
 	({ authorization } = await logInAsAdministrator());
 	const response = await send('/api/blogs', {

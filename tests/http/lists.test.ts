@@ -44,7 +44,7 @@ async function addBlog(): Promise<string> {
 	return saved.parse(await response.json()).blog._id;
 }
 
-/** Fills the list until its second page holds exactly one story. */
+/** Fills the list until its second page holds exactly one blog. */
 beforeAll(async () => {
 	administrator = await logInAsAdministrator();
 	const { pagination } = await call(count, '/api/blogs?limit=1');
@@ -69,7 +69,7 @@ describe.each(eachLanguage)('the list of stories in $language', ({ language, wor
 		await vi.waitFor(async () => expect((await send(pageAt(pages))).status).toBe(200), shownWithin);
 	});
 
-	it('shows twelve stories a page, and the rest on the last page', async () => {
+	it('shows twelve blogs a page, and the rest on the last page', async () => {
 		expect(pages).toBeGreaterThan(1);
 		const ids = new Set<string>();
 		for (let number = 1; number <= pages; number += 1) {
@@ -109,7 +109,7 @@ describe.each(eachLanguage)('the list of stories in $language', ({ language, wor
 		expect((await send(`${list}/language/fr`)).status).toBe(404);
 	});
 
-	it('shows the stories of one language on the list of that language', async () => {
+	it('shows the blogs of one language on the list of that language', async () => {
 		const english = await getPage(`${list}/language/en`);
 		expect(getText(english.document.querySelector('h1'))).toBe(words.blogs.titles.en);
 		const [id] = added;

@@ -93,7 +93,7 @@ describe.each(eachLanguage)('the home page in $language', ({ language, words }) 
 		);
 	});
 
-	it('says that its people and stories are samples', () => {
+	it('says that its people and blogs are samples', () => {
 		expect(getText(document.querySelector('main'))).toContain(home.stats.sample);
 	});
 
@@ -113,7 +113,7 @@ describe.each(eachLanguage)('the home page in $language', ({ language, words }) 
 		}
 	});
 
-	it('shows the latest three stories', async () => {
+	it('shows the latest three blogs', async () => {
 		const latest = (await loadBlogs()).slice(0, 3);
 		const links = findAll(getSection(document, home.blogs.title), 'li a');
 		expect(links.map((link) => [getText(link.querySelector('h3')), link.getAttribute('href')])).toEqual(
@@ -175,7 +175,7 @@ describe.each(eachLanguage)('lists in $language', ({ language, words }) => {
 		expect(findAll(document, 'main li a h2')).toHaveLength(deities.length);
 	});
 
-	it('stories are listed newest first, with author and day', async () => {
+	it('blogs are listed newest first, with author and day', async () => {
 		const { document } = await getPage(pathIn(language, '/blogs'));
 		expect(getText(document.querySelector('h1'))).toBe(words.blogs.title);
 		const shown = await loadBlogs();
@@ -192,7 +192,7 @@ describe.each(eachLanguage)('lists in $language', ({ language, words }) => {
 		expect(days).toEqual([...days].sort().reverse());
 	});
 
-	it('the list of stories invites a visitor to join', async () => {
+	it('the list of blogs invites a visitor to join', async () => {
 		const { document } = await getPage(pathIn(language, '/blogs'));
 		expect(findTargets(document, words.blogs.join)).toEqual([pathIn(language, '/login')]);
 	});
@@ -235,7 +235,7 @@ describe.each(eachLanguage)('articles in $language', ({ language, words }) => {
 		expect(text).toContain(asShown(shown.description.split('\n')[0] ?? ''));
 	});
 
-	it('a story has its title, author, moment and every paragraph', async () => {
+	it('a blog has its title, author, moment and every paragraph', async () => {
 		const [newest] = await loadBlogs();
 		if (!newest) throw new Error('There is no story');
 		const { document } = await getPage(pathIn(language, `/blog/${newest._id}`));

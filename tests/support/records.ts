@@ -18,7 +18,7 @@ export async function writePicture(): Promise<string> {
 	return (await db.media.create({ data, select })).id;
 }
 
-/** A pending story with a picture. */
+/** A pending blog with a picture. */
 export async function writeBlog(
 	senderId: string,
 	more: Partial<BlogUncheckedCreateInput> = {},

@@ -98,7 +98,7 @@ const entries = async () =>
 	}));
 
 describe('POST /api/blogs', () => {
-	it('takes a member’s story in to be reviewed', async () => {
+	it('takes a member’s blog in to be reviewed', async () => {
 		const { status, body } = await send(sender.token);
 		expect(status).toBe(201);
 		expect(body).toMatchObject({
@@ -116,7 +116,7 @@ describe('POST /api/blogs', () => {
 		expect(await entries()).toMatchObject([{ action: 'blog.create', actorId: head.id }]);
 	});
 
-	it('keeps the language that the story is said to be in', async () => {
+	it('keeps the language that the blog is said to be in', async () => {
 		const { body } = await send(sender.token, { json: { ...fields, language: 'hi' } });
 		expect(blogIn(body).language).toBe('hi');
 	});
@@ -181,7 +181,7 @@ describe('POST /api/blogs', () => {
 });
 
 describe('PUT /api/blogs/{id}', () => {
-	it('sends the sender’s approved story back to be reviewed, off every list', async () => {
+	it('sends the sender’s approved blog back to be reviewed, off every list', async () => {
 		const id = await addBlog({ status: 'approved' });
 		const { body } = await change(id, sender.token, { json: { title: 'Forts, second edition' } });
 		expect(body).toMatchObject({
@@ -259,14 +259,14 @@ describe('PUT /api/blogs/{id}', () => {
 });
 
 describe('DELETE /api/blogs/{id}', () => {
-	it('tells its sender no more of what was decided on the story that they removed', async () => {
+	it('tells its sender no more of what was decided on the blog that they removed', async () => {
 		const id = await sendOne();
 		await accept(id, head.token);
 		await remove(id, sender.token);
 		expect([await sendMailsNow(), sent]).toEqual([0, []]);
 	});
 
-	it('removes the story with its picture, for its sender and for administrators', async () => {
+	it('removes the blog with its picture, for its sender and for administrators', async () => {
 		const before = storedFiles();
 		const id = await sendOne(sender.token, { json: undefined, form: await pictureForm('red') });
 		expect((await remove(id, sender.token)).body).toEqual({ message: 'Blog deleted successfully!' });
@@ -291,7 +291,7 @@ describe('DELETE /api/blogs/{id}', () => {
 });
 
 describe('a review', () => {
-	it('publishes a story, tells its sender and is noted', async () => {
+	it('publishes a blog, tells its sender and is noted', async () => {
 		const id = await addBlog({});
 		const { body } = await accept(id, head.token);
 		expect(body).toMatchObject({ message: 'Blog approved successfully!', blog: { status: 'approved' } });
@@ -303,7 +303,7 @@ describe('a review', () => {
 		expect(sent).toMatchObject([{ to: sender.email, subject: 'Your story has been published' }]);
 	});
 
-	it('refuses a story with its reason, for its sender and administrators alone', async () => {
+	it('refuses a blog with its reason, for its sender and administrators alone', async () => {
 		const id = await addBlog({});
 		const { body } = await refuse(id, head.token, reason);
 		expect(body).toMatchObject({ message: 'Blog rejected successfully!', blog: { status: 'rejected' } });
@@ -370,7 +370,7 @@ describe('a review', () => {
 });
 
 describe('lists', () => {
-	it('show a member’s own stories to that member, in every state', async () => {
+	it('show a member’s own blogs to that member, in every state', async () => {
 		await addBlog({ title: 'Waiting' });
 		await addBlog({ title: 'Refused', status: 'rejected', rejectionReason: 'copied' });
 		await addBlog({ title: 'Published', status: 'approved' });
@@ -437,7 +437,7 @@ describe('lists', () => {
 		);
 	});
 
-	it('tell administrators who sent a story, and what has become of what they sent before', async () => {
+	it('tell administrators who sent a blog, and what has become of what they sent before', async () => {
 		await db.member.update({ where: { id: sender.id }, data: { name: 'Asha Rathore' } });
 		for (const status of ['approved', 'rejected', 'rejected'] as const) await addBlog({ status });
 		const id = await addBlog({ title: 'New' });

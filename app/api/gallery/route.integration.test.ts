@@ -666,7 +666,7 @@ describe('the administrators’ queue', () => {
 		await addImage('Nobody’s', pending);
 		const { images } = await titlesAt('status=pending&sort=title');
 		expect(images.map((image) => image.sender)).toEqual([
-			// A story, and the picture that is in the trash since it was rejected.
+			// A blog, and the picture that is in the trash since it was rejected.
 			{ _id: sender.id, name: 'Asha Rathore', approved: 1, rejected: 2 },
 			null,
 		]);

@@ -393,7 +393,7 @@ const [blogKind, pictures] = kinds;
 if (!blogKind || !pictures) throw new Error('There are two kinds');
 
 describe('BlogsScreen', () => {
-	it('says that a story has no picture, and cuts the reason of its rejection [blogs.noImage] [blogs.reasonCut] [blogs.view]', async () => {
+	it('says that a blog has no picture, and cuts the reason of its rejection [blogs.noImage] [blogs.reasonCut] [blogs.view]', async () => {
 		const { admin } = getMessages('en');
 		const t = translator('en');
 		const rejectionReason = 'This story was copied from a printed book.';

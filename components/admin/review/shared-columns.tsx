@@ -7,7 +7,7 @@ import type { Column } from '../list/table';
 import { RowPicture } from './picture';
 import type { Submission } from './submission';
 
-/** The columns that stories and pictures have alike; `getImage` is the small picture of a row. */
+/** The columns that blogs and pictures have alike; `getImage` is the small picture of a row. */
 export function useSharedColumns<S extends Submission>(imageOf: (submission: S) => string | null) {
 	const t = useTranslations('admin.review');
 	const tFallback = useTranslations('fallback');

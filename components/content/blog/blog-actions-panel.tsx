@@ -60,7 +60,7 @@ export function BlogActionsPanel({ id, title, language, onDeleted }: BlogActions
 					look="danger"
 					defaultValues={{}}
 					send={() => callApi('DELETE /api/blogs/[id]', { params: { id } })}
-					// The list of stories is a page for everybody.
+					// The list of blogs is a page for everybody.
 					onFailure={leaveIfRefused}
 					onDone={finish}
 					onClose={() => setAsking(false)}

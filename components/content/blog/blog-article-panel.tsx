@@ -18,7 +18,7 @@ interface BlogArticlePanelProps {
 	picture: ReactNode;
 }
 
-/** A story to be read, published or not. */
+/** A blog to be read, published or not. */
 export function BlogArticlePanel({
 	blog,
 	writtenAuthor,

@@ -77,7 +77,7 @@ describe('StoryForm', () => {
 		expect(callsTo('POST /api/blogs')[0]?.body).toMatchObject({ title: 'Forts of Mewar', language });
 	});
 
-	it('counts the letters that readers see, and refuses a story without a title', async () => {
+	it('counts the letters that readers see, and refuses a blog without a title', async () => {
 		const language = 'hi';
 		const { blogs } = getMessages(language);
 		const words = blogs.form;
@@ -92,7 +92,7 @@ describe('StoryForm', () => {
 		expect(callsTo('POST /api/blogs')).toHaveLength(0);
 	});
 
-	it('keeps what is typed of a new story while another story is changed, and the other way round', async () => {
+	it('keeps what is typed of a new blog while another blog is changed, and the other way round', async () => {
 		const language = 'en';
 		const title = page.getByRole('textbox', { name: getMessages(language).blogs.form.title, exact: true });
 		const open = (opened: SubmittedBlog | null) =>

@@ -33,9 +33,9 @@ export interface BlogFormProps {
 	/** The one that is edited; null for a new one. */
 	blog: SubmittedBlog | null;
 	language: Language;
-	/** What is said of a new story that was not taken, where the server does not say it. */
+	/** What is said of a new blog that was not taken, where the server does not say it. */
 	newFailed: string;
-	/** Called with what the server says, once it has taken the story. */
+	/** Called with what the server says, once it has taken the blog. */
 	onSaved: (message: string) => void;
 	onCancel: () => void;
 }
@@ -46,7 +46,7 @@ const loadSchema = () => import('@/lib/features/content/blog/schema').then(({ ne
 
 const inputId = (name: string) => `story-${name}`;
 
-/** Where a story is written or changed; what is typed is kept as a draft until it is sent. */
+/** Where a blog is written or changed; what is typed is kept as a draft until it is sent. */
 export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel }: BlogFormProps) {
 	const t = useTranslations('blogs');
 	const { blogs, conflict, fieldErrors, photoField } = useMessages();

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/core/language';
 const fetchPanel = () => import('./open-panel');
 const OpenPanel = lazy(async () => ({ default: (await fetchPanel()).OpenPanel }));
 
-/** The form for a new story at `?create=true`, for one that was sent before at `?edit=` its id. */
+/** The form for a new blog at `?create=true`, for one that was sent before at `?edit=` its id. */
 export function BlogPanel({ language }: { language: Language }) {
 	const session = useSession();
 	const asked = useSearchParams();

@@ -48,7 +48,7 @@ it('leads from each page of what was found to the next, the last and back', asyn
 	});
 });
 
-it('says that the search failed or found nothing, and shows all stories once it is cleared', async () => {
+it('says that the search failed or found nothing, and shows all blogs once it is cleared', async () => {
 	refuseWithoutReason('GET /api/blogs', 503);
 	await showSearch('/blogs?q=fort');
 	await expect.element(page.getByText(blogs.search.failed)).toBeVisible();

@@ -13,7 +13,7 @@ import type { BlogQuery } from './found-blog-list';
 
 interface BlogSearchPanelProps {
 	language: Language;
-	/** Only stories in this language are searched; null for all. */
+	/** Only blogs in this language are searched; null for all. */
 	writtenIn: Language | null;
 	/** The list that is there without a search. */
 	children: ReactNode;
@@ -27,7 +27,7 @@ const maxLetters = 100;
 /** After the last keystroke. */
 const pauseMs = 250;
 
-/** Searches stories by title and author in both scripts; the address keeps the search: `?q=`, then `&page=`. */
+/** Searches blogs by title and author in both scripts; the address keeps the search: `?q=`, then `&page=`. */
 export function BlogSearchPanel({ language, writtenIn, children }: BlogSearchPanelProps) {
 	const t = useTranslations('blogs.search');
 	const input = useRef<HTMLInputElement>(null);

@@ -18,7 +18,7 @@ interface ContentFieldProps {
 	language: Language;
 }
 
-/** The text of a story, with how much of it there is, counted as readers count. */
+/** The text of a blog, with how much of it there is, counted as readers count. */
 export function ContentField({ id, text, control, error, language }: ContentFieldProps) {
 	const t = useTranslations('blogs.form');
 	// A long text takes a while to be counted: typing goes on meanwhile.

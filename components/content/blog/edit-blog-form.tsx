@@ -32,7 +32,7 @@ export function EditBlogForm({ blogId, ...form }: EditBlogFormProps) {
 			</div>
 		);
 	}
-	// Only who may change a story gets its version.
+	// Only who may change a blog gets its version.
 	if (data && data.version !== null) return <BlogForm {...form} blog={data} />;
 	const isAbsent = !error || error.status === 404;
 	return (

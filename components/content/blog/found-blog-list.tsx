@@ -21,7 +21,7 @@ export interface BlogQuery {
 
 interface FoundBlogListProps {
 	language: Language;
-	/** Only stories in this language are searched; null for all. */
+	/** Only blogs in this language are searched; null for all. */
 	writtenIn: Language | null;
 	query: BlogQuery;
 	hrefOf: (page: number) => string;

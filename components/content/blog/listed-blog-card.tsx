@@ -10,7 +10,7 @@ const fetchOwn = () => import('./own-blog-list');
 const OwnBlogList = lazy(async () => ({ default: (await fetchOwn()).OwnBlogList }));
 const OwnBlogCard = lazy(async () => ({ default: (await fetchOwn()).OwnBlogCard }));
 
-/** A card in the list of stories; members load what they may do with it. */
+/** A card in the list of blogs; members load what they may do with it. */
 export function ListedBlogCard(blog: ListedBlogCardProps) {
 	const session = useSession();
 	const isThere = useFetched(fetchOwn, session.status === 'loggedIn');

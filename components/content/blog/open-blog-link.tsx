@@ -19,7 +19,7 @@ interface OpenBlogLinkProps {
 	isFirst: boolean;
 }
 
-/** The card of a story. The browser makes it too, because a page's data would else hold the markup of each card again. */
+/** The card of a blog. The browser makes it too, because a page's data would else hold the markup of each card again. */
 export function OpenBlogLink({ id, language, textLanguage, heading: Heading, ...blog }: OpenBlogLinkProps) {
 	return (
 		<Link

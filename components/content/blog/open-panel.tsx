@@ -18,7 +18,7 @@ interface OpenPanelProps {
 	language: Language;
 }
 
-/** The form above the list of stories; saved or cancelled, it goes, and the list is read again. */
+/** The form above the list of blogs; saved or cancelled, it goes, and the list is read again. */
 export function OpenPanel(props: OpenPanelProps) {
 	return (
 		<BlogMessages>

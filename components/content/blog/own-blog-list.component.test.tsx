@@ -43,7 +43,7 @@ async function unfold(language: Language): Promise<void> {
 const row = () => page.getByRole('listitem').filter({ hasText: blog.title });
 
 describe('OwnStories', () => {
-	it('says when the stories cannot be loaded, tries again, and says that there are none', async () => {
+	it('says when the blogs cannot be loaded, tries again, and says that there are none', async () => {
 		const { blogs } = getMessages('hi');
 		refuseWithoutReason('GET /api/blogs/mine', 503);
 		await unfold('hi');
@@ -53,7 +53,7 @@ describe('OwnStories', () => {
 		await expect.element(page.getByText(blogs.none, { exact: true })).toBeVisible();
 	});
 
-	it('shows why a story was refused, and deletes it after a question', async () => {
+	it('shows why a blog was refused, and deletes it after a question', async () => {
 		const { blogs, blogReplies } = getMessages('en');
 		const t = translator('en');
 		await respondBlogs(blog);
@@ -73,7 +73,7 @@ describe('OwnStories', () => {
 		expect(callsTo('DELETE /api/blogs/[id]').map(({ params }) => params)).toEqual([{ id }]);
 	});
 
-	it('leaves for the login when the session has ended before a story is deleted, and keeps the story', async () => {
+	it('leaves for the login when the session has ended before a blog is deleted, and keeps the blog', async () => {
 		const { blogs } = getMessages('hi');
 		const t = translator('hi');
 		await respondBlogs(blog);

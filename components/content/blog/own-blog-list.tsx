@@ -27,7 +27,7 @@ const useOwnBlogs = (memberId: string) =>
 		pageQueries,
 	);
 
-/** The ids of the stories that the reader has deleted since the page was made. */
+/** The ids of the blogs that the reader has deleted since the page was made. */
 const deletedQuery = queryOptions({
 	queryKey: ['deleted stories'],
 	queryFn: skipToken,
@@ -42,7 +42,7 @@ function noteDeleted(memberId: string, id: string): void {
 	);
 }
 
-/** Asks again for a member's stories, behind those that are shown. */
+/** Asks again for a member's blogs, behind those that are shown. */
 export function refreshOwnBlogs(memberId: string): void {
 	void pageQueries.invalidateQueries({ queryKey: getKey(memberId) });
 }
@@ -60,7 +60,7 @@ interface OwnBlogCardProps extends ListedBlogCardProps {
 }
 
 /**
- * The card of a story with what its sender and administrators may do; gone at once where the reader has deleted it or
+ * The card of a blog with what its sender and administrators may do; gone at once where the reader has deleted it or
  * sent it back to be reviewed.
  */
 export function OwnBlogCard({ memberId, isAdmin, id, title, language, children }: OwnBlogCardProps) {
@@ -89,7 +89,7 @@ interface OwnBlogListProps {
 	language: Language;
 }
 
-/** What a member has sent in, and what has become of it; folded, because the page is about all stories. */
+/** What a member has sent in, and what has become of it; folded, because the page is about all blogs. */
 export function OwnBlogList(props: OwnBlogListProps) {
 	return (
 		<BlogMessages>

@@ -17,7 +17,7 @@ interface SubmitBlogPageProps {
 	language: Language;
 }
 
-/** So long the member reads that the story has been taken. */
+/** So long the member reads that the blog has been taken. */
 const leaveAfterMs = 2000;
 
 export function SubmitBlogPage({ blogId, language }: SubmitBlogPageProps) {

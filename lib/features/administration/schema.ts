@@ -3,7 +3,7 @@ import { maintenanceState } from '@/lib/features/site/settings/schema';
 
 /** How many of each wait for an administrator: GET /api/admin/waiting. */
 export const waitingReply = z.object({
-	/** Stories to be reviewed. */
+	/** Blogs to be reviewed. */
 	blogs: z.number(),
 	pictures: z.number(),
 	/** Neither read nor answered, spam left aside. */

@@ -494,7 +494,7 @@ describe('two at once', () => {
 	});
 });
 
-it('an account that goes takes its tree along and leaves its stories, without anything in its way', async () => {
+it('an account that goes takes its tree along and leaves its blogs, without anything in its way', async () => {
 	await insert('Blog', { senderId: member });
 	await insert('OneTimeCode');
 	await insert('EmailConfirmation');

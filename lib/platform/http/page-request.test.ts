@@ -197,7 +197,7 @@ describe('the policy of a page', () => {
 		expect(a.headers.get('cross-origin-opener-policy')).toBe('same-origin');
 	});
 
-	it('of a story is by nonce for a reader who has a session', async () => {
+	it('of a blog is by nonce for a reader who has a session', async () => {
 		expect(getPolicy(await ask('/blog/story'))).not.toContain('nonce');
 		const cookie = 'next-auth.session-token=of-somebody';
 		expect(getPolicy(await ask('/en/blog/story', { cookie }))).toContain('nonce');

@@ -11,7 +11,7 @@ import type { Notice } from './notice';
 
 /** Open while the portal is closed for maintenance: where administrators come in, and the page itself. */
 const openPage = /^\/(?:admin(?:\/.*)?|login|maintenance)$/;
-/** A story before its review is shown to its sender alone; next.config.ts leads who has a session to `…/own`. */
+/** A blog before its review is shown to its sender alone; next.config.ts leads who has a session to `…/own`. */
 const blogPage = /^\/blog\/[^/]+$/;
 const matchesPage = '/matrimonial';
 

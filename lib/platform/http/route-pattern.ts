@@ -3,7 +3,7 @@ import * as z from 'zod';
 const routeParams = z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional()).catch({});
 
 /**
- * The path of a call without what its caller has put into it: `/api/blogs/[id]` for one story's address. Nothing of an
+ * The path of a call without what its caller has put into it: `/api/blogs/[id]` for one blog's address. Nothing of an
  * address remains that is not the name of a folder below app/.
  */
 export function routePattern(pathname: string, params: unknown): string {

@@ -17,7 +17,7 @@ const demoBlog = z.strictObject({
 
 export const demoBlogs = z.array(demoBlog).parse(blogsJson);
 
-/** The end of every sample story. */
+/** The end of every sample blog. */
 export const sampleNote = {
 	hi: 'यह पोर्टल की नमूना सामग्री है। लेखक का नाम और प्रसंग काल्पनिक हैं।',
 	en: 'This is sample content of the portal. The author and the personal details are invented.',

@@ -41,7 +41,7 @@ describe('the sample members', () => {
 	});
 });
 
-describe('the sample stories', () => {
+describe('the sample blogs', () => {
 	it('are seven in Hindi and five in English, each of 300 to 600 words, and say that they are samples', () => {
 		expect(count(demoBlogs, ({ language }) => language === 'hi')).toBe(7);
 		expect(count(demoBlogs, ({ language }) => language === 'en')).toBe(5);

@@ -26,7 +26,7 @@ import { type DemoMember, demoEmail, demoMembers, houses } from './members';
 const dayMs = 24 * 60 * 60 * 1000;
 const greyFrom = 1968;
 
-/** Sample members with their families, stories and pictures: all of them, or none. */
+/** Sample members with their families, blogs and pictures: all of them, or none. */
 export function seedDemo(now: Date, passwordHash: string | null): SeedPart {
 	return {
 		title: 'sample members, families, stories and pictures',

@@ -4,7 +4,7 @@ import membersJson from '../data/members.json' with { type: 'json' };
 
 /** A sample member. Names are put together freely, and villages do not exist. */
 const demoMember = z.strictObject({
-	/** Part of the e-mail address, and the name by which trees and stories refer to the member. */
+	/** Part of the e-mail address, and the name by which trees and blogs refer to the member. */
 	key: z.string(),
 	name: z.string(),
 	gender: z.enum(['Male', 'Female']),

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 
 interface ShareBlogPageProps {
 	params: PageParams;
-	/** `id` is of the story that is to be edited. */
+	/** `id` is of the blog that is to be edited. */
 	searchParams: Promise<{ id?: string | string[] }>;
 }
 

@@ -220,7 +220,7 @@ async function fill(id: string, otherId: string): Promise<void> {
 }
 
 describe('what administrators delete', () => {
-	it('is a story that is nowhere, and comes back as it was', async () => {
+	it('is a blog that is nowhere, and comes back as it was', async () => {
 		const sender = await makeLogin();
 		const id = await addBlog(sender.id);
 		const before = await allRows();

@@ -153,7 +153,7 @@ describe('GET /api/users/notifications', () => {
 		expect(await answered(me.token)).toEqual([]);
 	});
 
-	it('lists what administrators decide about the member’s own stories and pictures', async () => {
+	it('lists what administrators decide about the member’s own blogs and pictures', async () => {
 		const me = await makeLogin();
 		const head = await makeLogin({ isAdmin: true });
 		const blogs = await Promise.all(

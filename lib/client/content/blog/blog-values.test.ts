@@ -5,7 +5,7 @@ import type { SubmittedBlog } from './replies';
 
 const typed = { title: 'Forts', author: 'Meera', content: 'Once.', language: 'en' };
 
-describe('a change of a story', () => {
+describe('a change of a blog', () => {
 	const unchanged = { ...typed, image: null };
 
 	it('sends what was changed alone, with the version that it was made from', () => {

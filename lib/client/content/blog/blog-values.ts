@@ -12,7 +12,7 @@ interface TypedBlog {
 	language: string;
 }
 
-/** What the form holds: `image` is a picture that is chosen, empty where the one of the story is taken away. */
+/** What the form holds: `image` is a picture that is chosen, empty where the one of the blog is taken away. */
 export interface BlogValues extends TypedBlog {
 	image: File | '' | null;
 }
@@ -34,9 +34,9 @@ export function blogChangesBody({ image, ...changes }: Changes, version: number 
 }
 
 /**
- * The changed fields of a story as they are shown: in the form, when it was opened, and now.
+ * The changed fields of a blog as they are shown: in the form, when it was opened, and now.
  *
- * @param base null when it is not known, as of a draft that was typed before the story was changed
+ * @param base null when it is not known, as of a draft that was typed before the blog was changed
  */
 export function compareBlogs(
 	changes: Changes,

@@ -4,7 +4,7 @@ type BlogReply = Reply<'GET /api/blogs/[id]'>;
 
 export type BlogStatus = BlogReply['status'];
 
-/** A story as its sender or an administrator gets it. */
+/** A blog as its sender or an administrator gets it. */
 export interface SubmittedBlog extends Omit<BlogReply, '_id' | 'rejectionReason' | 'version' | 'approvedAt'> {
 	id: string;
 	/** Why it was rejected, where that was said. */

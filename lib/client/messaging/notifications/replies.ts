@@ -11,7 +11,7 @@ type Subject = Pick<Notification, '_id' | 'candidateId'>;
 const toInterest = ({ _id, candidateId }: Subject) =>
 	withCandidate(`/matrimonial/interests?open=${_id}`, candidateId);
 
-/** Where each kind is dealt with, without the language. `_id` is of the request, interest, question, story or picture. */
+/** Where each kind is dealt with, without the language. `_id` is of the request, interest, question, blog or picture. */
 const placeOf: Record<NotificationKind, (subject: Subject) => string> = {
 	'relation.asked': () => '/family-tree?open=requests',
 	'ancestor.asked': () => '/family-tree/same',

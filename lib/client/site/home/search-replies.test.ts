@@ -55,7 +55,7 @@ describe('what is shown of an answer', () => {
 		});
 	});
 
-	it('deities and stories, in the language they are written in', () => {
+	it('deities and blogs, in the language they are written in', () => {
 		const deity: Parameters<typeof deitiesIn>[0][number] = {
 			...{ _id: 'd', name: 'Karni Mata', clans: ['Rathore'], alternateNames: [] },
 			...{ image: null, images: [], description: '', rituals: null, location: 'Deshnok' },

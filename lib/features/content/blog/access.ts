@@ -7,7 +7,7 @@ interface Sent {
 	senderId: string | null;
 }
 
-/** Its sender and administrators: who may change a story, and read it before it is approved. */
+/** Its sender and administrators: who may change a blog, and read it before it is approved. */
 export function mayChange(viewer: Viewer, { senderId }: Sent): boolean {
 	return viewer !== null && (viewer.isAdmin || senderId === viewer.memberId);
 }

@@ -16,11 +16,11 @@ import {
 import { topicWords } from './rules/topic-words';
 import { blogParams } from './schema';
 
-/** A page of the list of stories holds so many. */
+/** A page of the list of blogs holds so many. */
 export const blogsShown = 12;
 const relatedShown = 3;
 
-/** A page of the list of stories. */
+/** A page of the list of blogs. */
 export interface BlogList {
 	blogs: BlogCard[];
 	/** The language of all of them; null for any. */
@@ -31,14 +31,14 @@ export interface BlogList {
 	pages: number;
 }
 
-/** The approved stories of a page, newest first; read once for a page and its metadata. */
+/** The approved blogs of a page, newest first; read once for a page and its metadata. */
 export const loadBlogs = cache(async (writtenIn: Language | null, page: number): Promise<BlogList> => {
 	const { blogs, pagination } = await listShownBlogs(writtenIn, { page, limit: blogsShown });
 	return { blogs: blogs.map(blogCard), writtenIn, page, pages: pagination.pages };
 });
 
 /**
- * A story that everybody may read; null for any other, and when the id is none. Read once for a page and its
+ * A blog that everybody may read; null for any other, and when the id is none. Read once for a page and its
  * metadata.
  */
 export const loadBlog = cache(async (id: string): Promise<BlogArticle | null> => {
@@ -47,7 +47,7 @@ export const loadBlog = cache(async (id: string): Promise<BlogArticle | null> =>
 	return blog && blogArticle(blog);
 });
 
-/** Whether a story that is not there was there before. */
+/** Whether a blog that is not there was there before. */
 export function wasBlogRemoved(id: string): Promise<boolean> {
 	return wasRemoved(`/blog/${id}`);
 }
@@ -65,7 +65,7 @@ export async function loadSurroundings(blog: BlogArticle): Promise<BlogSurroundi
 }
 
 /**
- * A story that this reader may read, published or not; null for any other, and when the id is none. Read once for a page
+ * A blog that this reader may read, published or not; null for any other, and when the id is none. Read once for a page
  * and its metadata.
  */
 export const loadSentBlog = cache(async (id: string, viewer: Viewer): Promise<BlogRow | null> => {

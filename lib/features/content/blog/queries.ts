@@ -70,7 +70,7 @@ export function looksLike(search: string) {
 	};
 }
 
-/** Approved stories, newest first; of a search, those with a title or author like it in either script, the best first. */
+/** Approved blogs, newest first; of a search, those with a title or author like it in either script, the best first. */
 export async function listApprovedBlogs({ search, language, ...paging }: z.output<typeof blogsQuery>) {
 	const { matches, order } = looksLike(search);
 	const conditions = [
@@ -110,7 +110,7 @@ export function reviewColumns(language: Language) {
 	};
 }
 
-/** Stories as administrators review them, and how many of those that a search finds there are in each state. */
+/** Blogs as administrators review them, and how many of those that a search finds there are in each state. */
 export async function listBlogsForReview(
 	{ status, query, sort, ...paging }: z.output<typeof blogReviewQuery>,
 	language: Language,
@@ -156,7 +156,7 @@ const newest = [
 	{ id: 'asc' },
 ] as const satisfies Prisma.BlogOrderByWithRelationInput[];
 
-/** The newest approved stories with their pictures. */
+/** The newest approved blogs with their pictures. */
 export function listNewestBlogs(count: number) {
 	return db.blog.findMany({
 		where: { status: 'approved' },
@@ -166,7 +166,7 @@ export function listNewestBlogs(count: number) {
 	});
 }
 
-/** Approved stories with their pictures, newest first, of one language or of all, and how many there are. */
+/** Approved blogs with their pictures, newest first, of one language or of all, and how many there are. */
 export async function listShownBlogs(writtenIn: Language | null, paging: Paging) {
 	const where = { status: 'approved', ...(writtenIn && { language: writtenIn }) } as const;
 	const [blogs, total] = await Promise.all([
@@ -184,7 +184,7 @@ export async function findApprovedBlog(id: string): Promise<PicturedBlogRow | nu
 
 const titleSelect = { id: true, title: true, language: true, createdAt: true } satisfies BlogSelect;
 
-/** The approved stories on either side of one in the list. */
+/** The approved blogs on either side of one in the list. */
 export async function findNeighbours({ id, createdAt }: { id: string; createdAt: Date }) {
 	const beside = (side: 'gt' | 'lt', direction: 'asc' | 'desc') =>
 		db.blog.findFirst({
@@ -200,7 +200,7 @@ export async function findNeighbours({ id, createdAt }: { id: string; createdAt:
 }
 
 /**
- * The approved stories that have most to do with one: by how many of `words`, which are search keys, stand in their
+ * The approved blogs that have most to do with one: by how many of `words`, which are search keys, stand in their
  * titles and authors; of those alike the newest.
  */
 export async function listRelatedBlogs(id: string, words: readonly string[], count: number) {
@@ -216,7 +216,7 @@ export async function listRelatedBlogs(id: string, words: readonly string[], cou
 }
 
 /**
- * A story that this reader may read: approved, their own, or any for an administrator.
+ * A blog that this reader may read: approved, their own, or any for an administrator.
  *
  * @throws DomainError `notFound`, whether it is not there or not for this reader
  */

@@ -12,7 +12,7 @@ import { maxCharacters } from './constants';
 export const blogsQuery = z.object({
 	...pagingQuery(10, 100),
 	search: searchText(100).default(''),
-	/** Only stories that are written in it. */
+	/** Only blogs that are written in it. */
 	language: z.enum(languages).exactOptional(),
 });
 
@@ -42,7 +42,7 @@ const texts = {
 /** POST /api/blogs. The picture comes as the file `image`. */
 export const newBlogBody = z.object({
 	...texts,
-	/** That the story is written in; the call's where nobody says. */
+	/** That the blog is written in; the call's where nobody says. */
 	language: z.enum(languages).exactOptional(),
 });
 
@@ -98,7 +98,7 @@ export const decidedBlogReply = savedBlogReply.extend({ undo: undoSchema });
 
 export const blogCountReply = z.object({ count: z.number() });
 
-/** The refusal of a story; one without a title, an author or a text gets a sentence of its own. */
+/** The refusal of a blog; one without a title, an author or a text gets a sentence of its own. */
 export function blogInputError(fields: FieldError[]): DomainError {
 	const isIncomplete = fields.some(({ message }) => message === 'required');
 	return new DomainError(isIncomplete ? 'blog.fieldsRequired' : 'input.invalid', { fields });

@@ -33,7 +33,7 @@ const makeDeity = () =>
 	});
 
 describe('the picture of a public record', () => {
-	it('is drawn for the portal, a story, a deity and a clan, in both languages', async () => {
+	it('is drawn for the portal, a blog, a deity and a clan, in both languages', async () => {
 		const blog = await db.blog.create({ data: { ...blogFields, title: 'हल्दीघाटी', ...approved } });
 		const deity = await makeDeity();
 		const clan = await db.clan.create({

@@ -5,7 +5,7 @@ import { lockEntry } from '@/lib/platform/trash/entries';
 import { eraseMember, trashMember } from './trash-member';
 
 /**
- * Removes an account permanently with everything of the person: record, sessions, consents, own tree, stories, pictures,
+ * Removes an account permanently with everything of the person: record, sessions, consents, own tree, blogs, pictures,
  * the messages that they sent while logged in, their interests, wishes and marks and what was said of them, the places that
  * only they have named, and what of theirs is in the trash. Where others have them in their tree an unnamed connector
  * keeps the relatives joined. The audit log keeps that it happened, and who did it. Answers false when there is no such

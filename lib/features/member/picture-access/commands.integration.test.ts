@@ -174,7 +174,7 @@ describe.each(Object.entries(ends))('%s', (_name, publish) => {
 	});
 });
 
-it('a story that is approved again is shown under its new name, and loses that one like the first', async () => {
+it('a blog that is approved again is shown under its new name, and loses that one like the first', async () => {
 	const id = await publishedBlog();
 	const [first] = await getNames(mediaId);
 	await on(changeBlog, 'PUT', id, meera, { title: 'Lakes' });

@@ -480,7 +480,7 @@ const resting = z.object({
 	}),
 });
 
-/** A story, a picture of the gallery or a tree as the trash keeps it: of another version of the portal, perhaps. */
+/** A blog, a picture of the gallery or a tree as the trash keeps it: of another version of the portal, perhaps. */
 function exportTrashedRows(stored: unknown) {
 	const { taken } = resting.parse(stored);
 	const [[blog], [image], [tree]] = [taken.Blog, taken.GalleryImage, taken.FamilyTree];

@@ -63,11 +63,11 @@ const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 const notification = z.object({
-	/** Of the request, interest, pair of cards, question, reply, story or picture. */
+	/** Of the request, interest, pair of cards, question, reply, blog or picture. */
 	_id: z.string(),
 	kind: z.enum(notificationKinds),
 	/**
-	 * The name of the other member or of the relative, in the script of the call's language, or the title of the story or
+	 * The name of the other member or of the relative, in the script of the call's language, or the title of the blog or
 	 * picture as it is; empty of a report.
 	 */
 	subject: z.string(),

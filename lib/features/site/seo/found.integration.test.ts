@@ -89,7 +89,7 @@ describe('/sitemap.xml', () => {
 });
 
 describe('the feeds', () => {
-	it('tell the newest fifty approved stories, each in its own language', async () => {
+	it('tell the newest fifty approved blogs, each in its own language', async () => {
 		for (let day = 0; day < 52; day++)
 			await addBlog(`story ${day}`, { createdAt: new Date(Date.UTC(2026, 0, day + 1)) });
 		await addBlog('in English', { language: 'en' });

@@ -32,7 +32,7 @@ export function listPublicRecords(): Promise<RecordRow[]> {
 
 const blogsInFeed = 50;
 
-/** What a feed tells: the newest approved stories in a language, and when any story changed last. */
+/** What a feed tells: the newest approved blogs in a language, and when any blog changed last. */
 export async function readFeed(language: Language) {
 	const [blogs, change] = await Promise.all([
 		db.blog.findMany({

@@ -7,7 +7,7 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 	return { title: getMessages(await languageOfPage(params)).blogs.article.notFound };
 }
 
-/** No story, or none for this reader. */
+/** No blog, or none for this reader. */
 export default function BlogNotFound() {
 	return <MissingRecord kind="story" />;
 }

@@ -3,7 +3,7 @@ import { blogReviewQuery } from '@/lib/features/content/blog/schema';
 import { csvReply } from '@/lib/platform/http/csv-reply';
 import { route } from '@/lib/platform/http/route';
 
-/** All stories that the administrators' list holds, as a file for spreadsheets. */
+/** All blogs that the administrators' list holds, as a file for spreadsheets. */
 export const GET = route({
 	access: 'administrator',
 	query: blogReviewQuery,

@@ -7,7 +7,7 @@ import { noteReading } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
 
-/** Stories are long. */
+/** Blogs are long. */
 const batchSize = 100;
 
 type Query = z.output<typeof blogReviewQuery>;

@@ -21,13 +21,13 @@ import { keepInTrash } from '@/lib/platform/trash/entries';
 
 interface BlogInput {
 	blog: NewBlog;
-	/** The one that the story is written in. */
+	/** The one that the blog is written in. */
 	language: Language;
 	image: Uint8Array | null;
 }
 
 /**
- * Takes in a story: an administrator's is published at once, a member's waits for one. Answers its id.
+ * Takes in a blog: an administrator's is published at once, a member's waits for one. Answers its id.
  *
  * @throws DomainError `auth.required` when the account has just been removed, and what storing a picture throws
  */
@@ -79,7 +79,7 @@ interface Change {
 }
 
 /**
- * Writes what has been changed of a story. Its sender's story waits for an administrator again, no matter what had been
+ * Writes what has been changed of a blog. Its sender's blog waits for an administrator again, no matter what had been
  * decided; an administrator's change leaves its state alone.
  *
  * @throws DomainError `notFound`, `auth.notAllowed`, `record.stale`, and what storing a picture throws
@@ -123,7 +123,7 @@ export async function changeBlog(
 }
 
 /**
- * Removes a story with its picture: its sender permanently, what the audit log knows of it too; an administrator into the
+ * Removes a blog with its picture: its sender permanently, what the audit log knows of it too; an administrator into the
  * trash, which can be undone.
  *
  * @throws DomainError `notFound`, `auth.notAllowed`
@@ -153,7 +153,7 @@ export async function deleteBlog(
 	});
 }
 
-/** What the audit log may hold of a story. */
+/** What the audit log may hold of a blog. */
 const recorded = {
 	title: true,
 	author: true,
@@ -192,7 +192,7 @@ interface ReadBlog {
 }
 
 /**
- * Publishes a story that waits for it. Its sender is mailed once that can no longer be undone.
+ * Publishes a blog that waits for it. Its sender is mailed once that can no longer be undone.
  *
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
@@ -202,7 +202,7 @@ export function approveBlog(read: ReadBlog, decider: Decider): Promise<Undo> {
 }
 
 /**
- * Refuses a story that waits to be published. Its sender is mailed once that can no longer be undone.
+ * Refuses a blog that waits to be published. Its sender is mailed once that can no longer be undone.
  *
  * @throws DomainError `notFound`, `review.notPending`, `record.stale`
  */
@@ -238,7 +238,7 @@ function review({ id, version }: ReadBlog, { verdict, reason }: Judgement, decid
 }
 
 /**
- * Has a story wait to be decided on again.
+ * Has a blog wait to be decided on again.
  *
  * @throws DomainError `undo.changed` when it has been changed since
  */
@@ -266,7 +266,7 @@ interface Blog {
 	imageId: string | null;
 }
 
-/** Takes a story that the transaction holds off the portal, with its picture. */
+/** Takes a blog that the transaction holds off the portal, with its picture. */
 async function trashBlog(
 	tx: Prisma.TransactionClient,
 	{ id, title, senderId, imageId }: Blog,

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/core/language';
 import type { PicturedBlogRow } from '@/lib/features/content/blog/queries';
 import { getPicture, type Picture } from '@/lib/platform/media/picture';
 
-/** A story as its own page shows it. */
+/** A blog as its own page shows it. */
 export interface BlogArticle {
 	id: string;
 	title: string;
@@ -18,7 +18,7 @@ export interface BlogArticle {
 	language: Language;
 }
 
-/** A story in a list of titles. */
+/** A blog in a list of titles. */
 export interface BlogTitle {
 	id: string;
 	title: string;
@@ -27,7 +27,7 @@ export interface BlogTitle {
 	language: Language;
 }
 
-/** Where a reader goes on from a story. */
+/** Where a reader goes on from a blog. */
 export interface BlogSurroundings {
 	related: BlogTitle[];
 	newer: BlogTitle | null;

@@ -2,7 +2,7 @@ import type { Language } from '@/lib/core/language';
 import type { PicturedBlogRow } from '@/lib/features/content/blog/queries';
 import { getPicture, type Picture } from '@/lib/platform/media/picture';
 
-/** A story as a card of a list shows it. */
+/** A blog as a card of a list shows it. */
 export interface BlogCard {
 	id: string;
 	title: string;

@@ -6,7 +6,7 @@ import { serializeSender } from '@/lib/features/content/moderation/dto/sender';
 import { writeTexts } from '@/lib/features/member/dto/written';
 import { defaultPicturePath } from '@/lib/platform/media/picture';
 
-/** A story as everybody may read it, with its author in the script of `language` too. */
+/** A blog as everybody may read it, with its author in the script of `language` too. */
 export function serializeBlog(blog: BlogRow, language: Language): z.input<typeof blogReply> {
 	return { ...getTexts(blog), writtenAuthor: writeTexts(language, { name: blog.author })?.name };
 }

@@ -8,7 +8,7 @@ const blog = {
 	content: 'Of stones.\nOf the Rathore, and others.',
 };
 
-it('tells a story by the longer words of its title, its author and the clans it names, in either script', () => {
+it('tells a blog by the longer words of its title, its author and the clans it names, in either script', () => {
 	const words = topicWords(blog);
 	expect(words).toEqual(expect.arrayContaining(['Mewar', 'Asha', 'Rathore'].map(searchKey)));
 	expect(words).not.toEqual(expect.arrayContaining([searchKey('The')]));

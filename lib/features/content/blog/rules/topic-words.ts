@@ -1,7 +1,7 @@
 import { searchKey } from '@/lib/core/text-folding';
 import { listedClans } from '@/lib/rules/clan/clans';
 
-/** Shorter words (of, the, का, और) say nothing of what a story is about. */
+/** Shorter words (of, the, का, और) say nothing of what a blog is about. */
 const minTopicLength = 4;
 
 const clanKeys = new Set<string>(listedClans.map(searchKey));
@@ -12,7 +12,7 @@ interface BlogTexts {
 	content: string;
 }
 
-/** What a story is about, as search keys: the words of its title, its author, and the clans that it tells of. */
+/** What a blog is about, as search keys: the words of its title, its author, and the clans that it tells of. */
 export function topicWords({ title, author, content }: BlogTexts): string[] {
 	const named = searchKey(content)
 		.split(' ')

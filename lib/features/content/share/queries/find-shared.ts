@@ -19,7 +19,7 @@ function findObjectKey(media: MediaRow | null | undefined): string | null {
 	return (variants.find(({ width }) => width >= smallestWidth) ?? variants.at(-1))?.objectKey ?? null;
 }
 
-/** A story that everybody may read, with what its picture shows of it; null for any other. */
+/** A blog that everybody may read, with what its picture shows of it; null for any other. */
 export async function findSharedBlog(id: string) {
 	const blog = await db.blog.findUnique({
 		where: { id, status: 'approved' },

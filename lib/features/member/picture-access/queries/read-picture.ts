@@ -22,7 +22,7 @@ interface PictureRequest {
 	ifNoneMatch: string | null;
 }
 
-// Short, since a story may be withdrawn.
+// Short, since a blog may be withdrawn.
 const publicCaching = 'public, max-age=3600, stale-while-revalidate=86400';
 // The name in the store is another one as soon as it has been withdrawn.
 const leadCaching = 'public, max-age=60';

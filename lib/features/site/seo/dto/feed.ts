@@ -4,7 +4,7 @@ import { escapeXml, xmlDeclaration } from '@/lib/core/xml';
 import { findDescription } from '@/lib/features/site/seo/rules/description';
 import { feedPath } from '@/lib/features/site/seo/rules/feed-path';
 
-/** A story as the feed tells of it. */
+/** A blog as the feed tells of it. */
 interface FeedBlog {
 	id: string;
 	title: string;
@@ -26,7 +26,7 @@ interface Feed {
 
 const tagOf = { hi: 'hi-IN', en: 'en-IN' } as const satisfies Record<Language, string>;
 
-/** The newest stories of one language as RSS 2.0. */
+/** The newest blogs of one language as RSS 2.0. */
 export function feedXml({ language, appUrl, blogs, changedAt, texts }: Feed): string {
 	const address = (path: string) => escapeXml(appUrl + pathIn(language, path));
 	const self = escapeXml(appUrl + feedPath(language));

@@ -40,7 +40,7 @@ describe('pageMetadata', () => {
 		}
 	});
 
-	it('tells of a story who wrote it and when, and shows its own picture', () => {
+	it('tells of a blog who wrote it and when, and shows its own picture', () => {
 		const article = {
 			author: 'Meera',
 			publishedAt: '2026-03-01T10:00:00.000Z',
@@ -58,7 +58,7 @@ describe('pageMetadata', () => {
 		});
 	});
 
-	it('names the feed where stories are listed', () => {
+	it('names the feed where blogs are listed', () => {
 		const types = (language: 'hi' | 'en') =>
 			pageMetadata({ path: '/blogs', language, hasFeed: true }).alternates?.types;
 		expect(types('hi')).toEqual({ 'application/rss+xml': [{ url: '/feed.xml', title: expect.any(String) }] });

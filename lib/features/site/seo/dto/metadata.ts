@@ -24,7 +24,7 @@ interface AboutPage {
 	/** What is shown where somebody shares the page; absent: the portal's own picture. */
 	picture?: SharePicture;
 	article?: { author: string; publishedAt: string; modifiedAt: string };
-	/** Newest stories come as a feed, too. */
+	/** Newest blogs come as a feed, too. */
 	hasFeed?: boolean;
 }
 

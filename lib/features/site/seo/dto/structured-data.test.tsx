@@ -97,7 +97,7 @@ describe('structured data', () => {
 		expect(templeData(site, { ...deity, temple: null })).toEqual([]);
 	});
 
-	it('names a story by the address in its own language, wherever it is mentioned', () => {
+	it('names a blog by the address in its own language, wherever it is mentioned', () => {
 		const ids = [blogPostingData(site, blog), ...[blogData(site, list, [blog]).blogPost].flat()];
 		for (const shown of ids)
 			expect(shown).toMatchObject({ '@id': 'https://portal.example/blog/4f1c#story', inLanguage: 'hi' });

@@ -97,7 +97,7 @@ interface Blog {
 /** Search engines show no more of a headline, in characters as readers count them. */
 const longestHeadline = 110;
 
-/** A story, under the address that counts: the one in its own language. */
+/** A blog, under the address that counts: the one in its own language. */
 export function blogPostingData(site: Site, blog: Blog): Thing {
 	const url = site.page(`/blog/${blog.id}`, blog.language);
 	const shared = recordPicture(blog.language, { kind: 'story', id: blog.id, name: blog.title });
@@ -137,7 +137,7 @@ interface ListedBlog {
 	language: Language;
 }
 
-/** The list of stories. */
+/** The list of blogs. */
 export function blogData(site: Site, { name, description }: NamedList, blogs: readonly ListedBlog[]): Thing {
 	return {
 		'@type': 'Blog',

@@ -12,14 +12,14 @@ import { languageOfPage } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import PublishedBlogPage, { generateMetadata as metadataOfPublished } from '../page';
 
-/** What a story's page shows to whom has a session (next.config.ts): its sender reads it before it is published. */
+/** What a blog's page shows to whom has a session (next.config.ts): its sender reads it before it is published. */
 export const dynamic = 'force-dynamic';
 
 interface BlogPageProps {
 	params: Promise<{ locale: string; id: string }>;
 }
 
-/** @throws what `notFound` throws, where there is no story for this reader */
+/** @throws what `notFound` throws, where there is no blog for this reader */
 async function getSubmittedBlog({ params }: BlogPageProps) {
 	const { id } = await params;
 	const blog = (await loadSentBlog(id, findViewer(await loadActor()))) ?? notFound();

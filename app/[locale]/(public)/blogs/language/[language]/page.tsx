@@ -20,7 +20,7 @@ export function generateStaticParams() {
 	return [];
 }
 
-/** `written` is the language of the stories; null when the address names none. */
+/** `written` is the language of the blogs; null when the address names none. */
 async function writtenIn(params: BlogsInLanguageProps['params']) {
 	const language = await languageOfPage(params);
 	const { language: asked } = await params;

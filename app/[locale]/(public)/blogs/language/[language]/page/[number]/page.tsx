@@ -21,7 +21,7 @@ export function generateStaticParams() {
 	return [];
 }
 
-/** The list is null when this page of it has no story. */
+/** The list is null when this page of it has no blog. */
 async function loadList(params: OlderBlogsProps['params']) {
 	const language = await languageOfPage(params);
 	const { language: asked, number } = await params;
