@@ -45,7 +45,7 @@ import { showToast } from '@/lib/client/toast';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { HiddenMemberList } from './hidden-member-list';
-import { HowItWorksPanel } from './how-it-works-panel';
+import { HowItWorksDialog } from './how-it-works-dialog';
 import { MemberDetailsPanel } from './member-details-panel';
 import { MemberList } from './member-list';
 import { useFamilyView, ViewField } from './view-field';
@@ -472,7 +472,7 @@ export function LoadedFamilyPanel({
 					{undoBar}
 				</div>
 			)}
-			{open?.kind === 'info' && <HowItWorksPanel onClose={close} />}
+			{open?.kind === 'info' && <HowItWorksDialog onClose={close} />}
 			<RefusalHandler value={onCardFailure}>
 				{(open?.kind === 'details' || isWaiting || hasNoInvitation) && openMember && shownMember && (
 					<MemberDetailsPanel

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useAround } from '@/components/family/diagram/use-around';
+import { useAddressQuery } from '@/components/ui/use-address-query';
 import type { ApiFailure, ApiResult } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { readFamily } from '@/lib/client/family/cards/family';
@@ -11,7 +11,7 @@ import {
 	nearQuery,
 	readNear,
 } from '@/lib/client/family/diagram/near-family';
-import type { Opening } from '@/lib/client/family/diagram/opening';
+import { aroundIn, type Opening, queryAround } from '@/lib/client/family/diagram/opening';
 import { maxBranches } from '@/lib/rules/lineage/branches';
 
 const noBranches: readonly string[] = [];
@@ -118,4 +118,14 @@ function findKnown(client: QueryClient, request: NearRequest): ApiResult<NearFam
 	if (request.towardId !== null) return null;
 	const known = client.getQueryState<NearFamily>(nearQuery(request).queryKey);
 	return known?.data && !known.isInvalidated ? { ok: true, data: known.data } : null;
+}
+
+/** Around whom the address draws the tree (see `aroundIn`), and how to draw it around somebody else. */
+function useAround(): [string | null, (memberId: string | null) => void] {
+	const [query, showQuery] = useAddressQuery();
+	const showAround = useCallback(
+		(memberId: string | null) => showQuery(queryAround(query, memberId), 'push'),
+		[query, showQuery],
+	);
+	return [aroundIn(Object.fromEntries(query)), showAround];
 }

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import * as z from 'zod';
+import { pool } from '@/lib/platform/db/pool';
 import { getEnv } from '@/lib/platform/env/env';
 import { log } from '@/lib/platform/log/log';
 import { counter } from '@/lib/platform/metrics/registry';
 import type { Mail } from './mail';
 import { hasOutboxTable, writeToOutboxTable } from './outbox';
-import { findSender } from './sender';
 
 const connectLimitMs = 5_000;
 /**
@@ -103,4 +104,22 @@ async function writeToOutbox(
 	const unfinished = path.join(/* turbopackIgnore: true */ folder, `${name}.tmp`);
 	await writeFile(unfinished, bytes, { mode: 0o600 });
 	await rename(unfinished, path.join(/* turbopackIgnore: true */ folder, `${name}.eml`));
+}
+
+/** An address with the name that readers see. nodemailer writes both into the header, so that neither can begin another. */
+interface Sender {
+	name: string;
+	address: string;
+}
+
+const row = z.object({ senderName: z.string().nullable(), senderEmail: z.string() });
+
+/** Who mails come from: as administrators have set it, else `MAIL_FROM`, also while the database is away. */
+async function findSender(): Promise<Sender | string> {
+	const { mailFrom } = getEnv();
+	const found = await pool
+		.query('SELECT "senderName", "senderEmail" FROM "SiteSettings" WHERE "senderEmail" IS NOT NULL')
+		.catch(() => null);
+	const sender = row.safeParse(found?.rows[0]);
+	return sender.success ? { name: sender.data.senderName ?? '', address: sender.data.senderEmail } : mailFrom;
 }

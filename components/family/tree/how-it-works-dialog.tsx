@@ -8,7 +8,7 @@ const points = [
 ] as const;
 
 /** Says in a few points how a tree comes about. */
-export function HowItWorksPanel({ onClose }: { onClose: () => void }) {
+export function HowItWorksDialog({ onClose }: { onClose: () => void }) {
 	const t = useTranslations('familyTree');
 	return (
 		<Dialog
