@@ -66,8 +66,7 @@ const config: NextConfig = {
 	env: {
 		ERROR_PAGE_TEXTS: JSON.stringify({ hi, en }),
 		BUILD_ID: Date.now().toString(36),
-		DEFERRED_MESSAGES: readDeferredMessages('DeferredMessages'),
-		BLOG_MESSAGES: readDeferredMessages('BlogMessages'),
+		...readDeferredMessages(),
 	},
 	// `npm test` checks the types; Next's own check would outlive a start that is stopped meanwhile.
 	typescript: {

@@ -1,16 +1,15 @@
 // @ts-check
+import { compileTree } from './compile-messages.mjs';
 
 /** @typedef {{ readonly [key: string]: string | MessageTree }} MessageTree */
 
 /**
- * The messages at `paths`, each part converted. Plain JavaScript, because Next's configuration loads it without
- * compiling it.
+ * The messages at `paths`, compiled. Plain JavaScript, because Next's configuration loads it without compiling it.
  *
  * @param {MessageTree} messages
  * @param {readonly string[]} paths
- * @param {(part: string | MessageTree) => unknown} convert
  */
-export function pickMessages(messages, paths, convert) {
+export function pickMessages(messages, paths) {
 	/** @type {Record<string, unknown>} */
 	const picked = {};
 	for (const path of paths) {
@@ -25,7 +24,7 @@ export function pickMessages(messages, paths, convert) {
 			target[key] = inner;
 			target = inner;
 		}
-		target[last] = convert(source[last] ?? '');
+		target[last] = compileTree(source[last] ?? '');
 	}
 	return picked;
 }

@@ -5,6 +5,8 @@ import { getTimeLimit } from '../../../scripts/time-factor.mjs';
 import { callCommands } from './call-commands.ts';
 import { chromium } from './chromium.ts';
 
+const { DEFERRED_MESSAGES, BLOG_MESSAGES } = readDeferredMessages();
+
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Components in a real browser, without a server. */
@@ -25,8 +27,8 @@ export const componentProject: TestProjectInlineConfiguration = {
 	},
 	// As next.config.ts does.
 	define: {
-		'process.env.DEFERRED_MESSAGES': JSON.stringify(readDeferredMessages('DeferredMessages')),
-		'process.env.BLOG_MESSAGES': JSON.stringify(readDeferredMessages('BlogMessages')),
+		'process.env.DEFERRED_MESSAGES': JSON.stringify(DEFERRED_MESSAGES),
+		'process.env.BLOG_MESSAGES': JSON.stringify(BLOG_MESSAGES),
 	},
 	// A dependency that Vite finds in the middle of a run has it reload the page.
 	optimizeDeps: {
