@@ -13,7 +13,7 @@ export const POST = route({
 	limit: feedbackLimit,
 	reply: messageReply,
 	status: 201,
-	errors: ['auth.required', 'notFound'],
+	errors: ['auth.required'],
 	handler: async ({ actor, body: { website, type, ...message }, language, now, afterResponse }) => {
 		const isSpam = website !== '';
 		const senderId = actor.kind === 'member' ? actor.memberId : null;

@@ -11,7 +11,7 @@ export const GET = route({
 	limit: searchLimit,
 	query: memberListQuery,
 	reply: memberListReply,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed', 'auth.required', 'notFound'],
+	errors: ['auth.required'],
 	handler: ({ actor, query, language, now }) => {
 		const viewer = findViewer(actor);
 		if (viewer?.isAdmin) return listMembers(query, { readerId: viewer.memberId, language, now });

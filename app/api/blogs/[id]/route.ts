@@ -39,7 +39,6 @@ export const PUT = route({
 	errors: [
 		'input.invalid',
 		'blog.fieldsRequired',
-		'auth.required',
 		'auth.notAllowed',
 		'record.removed',
 		'picture.tooManyPixels',
@@ -76,15 +75,7 @@ export const DELETE = route({
 	body: deleteBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedReply,
-	errors: [
-		'auth.required',
-		'auth.notAllowed',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-	],
+	errors: ['auth.notAllowed'],
 	handler: async ({ actor, params, body, language, now, afterResponse }) => {
 		const undo = await deleteBlog(params.id, actor, { now, ...body });
 		if (undo) afterResponse(hidePictures);

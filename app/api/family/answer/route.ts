@@ -11,7 +11,7 @@ export const POST = route({
 	limit: answerLimit,
 	body: answerBody,
 	reply: messageReply,
-	errors: ['notFound', 'question.ended'],
+	errors: ['question.ended'],
 	handler: async ({ body, language, now }) => {
 		await answerQuestion(body, now);
 		return { message: translator(language)('elderQuestions.done.answered') };

@@ -9,7 +9,7 @@ export const GET = route({
 	query: bookQuery,
 	limit: ({ actor }) => [bookLimit, actor.memberId],
 	reply: 'stream',
-	errors: ['notFound', 'record.stale'],
+	errors: ['record.stale'],
 	handler: ({ actor: { memberId }, query: { from, language }, now }) =>
 		drawWholeBook({ memberId, personId: from ?? null, language, now }),
 });

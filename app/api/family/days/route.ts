@@ -14,7 +14,7 @@ export const GET = route({
 	access: 'member',
 	query: familyDaysQuery,
 	reply: familyDaysReply,
-	errors: ['notFound', 'record.stale'],
+	errors: ['record.stale'],
 	handler: ({ actor, query: { soon }, language, now }) =>
 		(soon ? loadSoonDays : loadFamilyDays)(actor.memberId, language, now),
 });

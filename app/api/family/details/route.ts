@@ -9,7 +9,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const GET = route({
 	access: 'member',
 	reply: detailsWithProposalsReply,
-	errors: ['notFound', 'record.stale'],
+	errors: ['record.stale'],
 	handler: async ({ actor: { memberId }, language, now }) => {
 		const [saved, proposals, birth] = await Promise.all([
 			readDetails(memberId),

@@ -11,7 +11,7 @@ export const GET = route({
 	access: 'member',
 	query: exportQuery,
 	reply: 'stream',
-	errors: ['notFound', 'record.stale', 'limit.exceeded'],
+	errors: ['record.stale', 'limit.exceeded'],
 	handler: async ({ actor, query: { format }, language, now }) => {
 		await consume(exportLimit, actor.memberId);
 		const tree = await openTree(actor.memberId, language, now);

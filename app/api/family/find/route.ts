@@ -9,7 +9,7 @@ export const GET = route({
 	limit: searchLimit,
 	query: findRelativesQuery,
 	reply: findRelativesReply,
-	errors: ['notFound', 'record.stale'],
+	errors: ['record.stale'],
 	handler: async ({ actor, language, query: { name, around, everyone }, now }) =>
 		(await openTree(actor.memberId, language, now)).ask('find', {
 			name,

@@ -11,7 +11,7 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const GET = route({
 	access: 'member',
 	reply: guardiansReply,
-	errors: ['notFound', 'record.stale'],
+	errors: ['record.stale'],
 	handler: ({ actor, language, now }) => listGuardians(actor.memberId, language, now),
 });
 

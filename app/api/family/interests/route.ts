@@ -14,15 +14,7 @@ export const GET = route({
 	access: 'member',
 	query: forQuery,
 	reply: interestsReply,
-	errors: [
-		'marriage.twoOfOneGender',
-		'marriage.departed',
-		'notFound',
-		'interest.manyOpen',
-		'interest.manyOpenAtFirst',
-		'interest.manyDeclined',
-		'interest.manyToday',
-	],
+	errors: ['notFound'],
 	handler: async ({ actor, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
 		return readInterests(seekerId, language, now, actorId);
@@ -38,8 +30,6 @@ export const POST = route({
 	reply: interestReply,
 	status: 201,
 	errors: [
-		'marriage.twoOfOneGender',
-		'marriage.departed',
 		'account.emailUnconfirmed',
 		'notFound',
 		'interest.notListed',

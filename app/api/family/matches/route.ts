@@ -12,7 +12,7 @@ export const GET = route({
 	limit: searchLimit,
 	query: matchesQuery,
 	reply: matchesReply,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed', 'notFound'],
+	errors: ['notFound'],
 	handler: async ({ actor, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
 		const found = await findMatches(await getReader(seekerId, now, actorId), query, language, now);

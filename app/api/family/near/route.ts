@@ -10,7 +10,7 @@ export const GET = route({
 	query: nearFamilyQuery,
 	limit: ({ actor }) => [nearLimit, actor.memberId],
 	reply: nearFamilyReply,
-	errors: ['notFound', 'record.stale'],
+	errors: ['record.stale'],
 	handler: async ({ actor, language, query: { around, open, toward, version, known }, now }) => {
 		const tree = await openTree(actor.memberId, language, now);
 		const request = {

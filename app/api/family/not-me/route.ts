@@ -9,15 +9,7 @@ export const POST = route({
 	access: 'member',
 	body: notMeBody,
 	reply: notMeReply,
-	errors: [
-		'notFound',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-		'limit.exceeded',
-	],
+	errors: ['notFound'],
 	handler: async ({ actor, address, body: { ownerId }, language, now, afterResponse }) => {
 		await leaveTree(actor.memberId, ownerId, now);
 		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));

@@ -21,7 +21,7 @@ export const GET = route({
 	limit: searchLimit,
 	query: questionsQuery,
 	reply: questionsReply,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed', 'notFound', 'record.stale'],
+	errors: ['notFound', 'record.stale'],
 	handler: ({ actor, query: { of }, language, now }) => listQuestions(actor.memberId, { of, language }, now),
 });
 

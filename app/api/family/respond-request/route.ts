@@ -22,12 +22,6 @@ export const POST = route({
 		'family.secondFather',
 		'family.secondMother',
 		'family.ownAncestor',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-		'limit.exceeded',
 	],
 	handler: async ({ actor, address, body, language, now, afterResponse }) => {
 		await answerRequest(actor.memberId, body, now);

@@ -11,7 +11,7 @@ export const GET = route({
 	access: 'member',
 	limit: searchLimit,
 	reply: samePeopleReply,
-	errors: ['notFound', 'record.stale'],
+	errors: ['record.stale'],
 	handler: async ({ actor, language, now, afterResponse }) => {
 		const tree = await findOutdatedOf(actor.memberId);
 		if (tree?.isLong) afterResponse(() => searchTree(tree, new Date()));

@@ -7,7 +7,7 @@ import { route } from '@/lib/platform/http/route';
 export const GET = route({
 	access: 'member',
 	reply: familyTreeReply,
-	errors: ['notFound', 'record.stale'],
+	errors: ['record.stale'],
 	handler: async ({ actor, language, now, request }) => {
 		const { etag, ask } = await openTree(actor.memberId, language, now);
 		return cachedJsonResponse(request, etag, () => ask('json', null));

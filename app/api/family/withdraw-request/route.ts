@@ -11,17 +11,7 @@ export const POST = route({
 	access: 'member',
 	body: withdrawalBody,
 	reply: requestReply,
-	errors: [
-		'auth.notAllowed',
-		'notFound',
-		'family.requestAnswered',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-		'limit.exceeded',
-	],
+	errors: ['auth.notAllowed', 'notFound', 'family.requestAnswered'],
 	handler: async ({ actor, address, body: { requestId }, language, now, afterResponse }) => {
 		const { isAccount, isUndoable } = await withdrawRequest(actor.memberId, requestId, now);
 		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }), isUndoable ? undoMs + 1 : 0);

@@ -58,14 +58,7 @@ export const DELETE = route({
 	body: removalBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedReply,
-	errors: [
-		'review.notPending',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-	],
+	errors: ['review.notPending'],
 	handler: async ({ actor, params: { id }, body, language, now, afterResponse }) => {
 		const t = translator(language);
 		if (!actor.isAdmin) {

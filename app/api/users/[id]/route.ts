@@ -28,7 +28,6 @@ export const GET = route({
 	params,
 	query: forQuery,
 	reply: readableProfile,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed'],
 	handler: async ({ actor, params, query, language, now }) => {
 		const reader = await getProfileReader(actor, query.for, now);
 		const profile = await readProfile(params.id, { reader, findRelationship, language }, now);
@@ -46,13 +45,11 @@ export const PUT = route({
 	reply: changedMemberReply,
 	errors: [
 		'password.weak',
-		'auth.required',
 		'email.taken',
 		'picture.tooManyPixels',
 		'picture.notAPicture',
 		'picture.heic',
 		'picture.animated',
-		'limit.exceeded',
 	],
 	handler: async ({
 		actor,
@@ -90,7 +87,6 @@ export const DELETE = route({
 	body: deleteBody,
 	bodyKinds: 'json or nothing',
 	reply: decidedReply,
-	errors: ['auth.required', 'limit.exceeded'],
 	handler: async ({ actor, params, body, language, now, afterResponse }) => {
 		const undo = await removeAccount(params.id, { actorId: actor.memberId, now, ...body });
 		afterResponse(() => sendMailsFrom(undo.until));

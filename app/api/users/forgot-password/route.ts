@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { DomainError } from '@/lib/core/errors';
 import {
 	codeAddressLimit,
 	codeDelayMs,
 	codeRequest,
 	countCodeCall,
 	countCodeRequest,
-	refusedReset,
 	sendCode,
 } from '@/lib/features/account/commands/reset-password';
 import { messageReply } from '@/lib/platform/http/replies';
@@ -16,9 +16,12 @@ export const POST = route({
 	access: 'everyone',
 	attemptLimit: codeAddressLimit,
 	body: codeRequest,
-	refusal: refusedReset,
+	refusal: (fields) =>
+		new DomainError(fields.some(({ path }) => path === 'email') ? 'reset.email' : 'input.invalid', {
+			fields,
+		}),
 	reply: messageReply,
-	errors: ['input.invalid', 'reset.email', 'reset.otp', 'reset.passwordTooShort'],
+	errors: ['input.invalid', 'reset.email'],
 	handler: async ({ body, address, findDeviceToken, language, now, afterResponse }) => {
 		const device = await findDeviceToken(body.email);
 		await countCodeCall(body, { address, device });

@@ -9,17 +9,7 @@ export const DELETE = route({
 	access: 'member',
 	body: accountRemoval,
 	reply: messageReply,
-	errors: [
-		'password.wrong',
-		'notFound',
-		'administrator.last',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-		'limit.exceeded',
-	],
+	errors: ['password.wrong', 'administrator.last', 'limit.exceeded'],
 	handler: async ({ actor, body, language, setSession, now, afterResponse }) => {
 		const { email } = await removeOwnAccount(actor.memberId, body, now);
 		setSession(null);

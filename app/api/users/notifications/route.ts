@@ -12,7 +12,6 @@ import { translator } from '@/lib/platform/i18n/translate';
 export const GET = route({
 	access: 'member',
 	reply: notificationsReply,
-	errors: ['question.answered', 'interest.agreed', 'interest.notAccepted'],
 	handler: ({ actor, language, now }) => listNotifications(actor.memberId, language, now),
 });
 

@@ -21,7 +21,7 @@ export const PUT = route({
 	bodyKinds: 'json or multipart',
 	limit: ({ actor }) => [profileChangeLimit, actor.memberId],
 	reply: profileReply,
-	errors: ['notFound', 'picture.tooManyPixels', 'picture.notAPicture', 'picture.heic', 'picture.animated'],
+	errors: ['picture.tooManyPixels', 'picture.notAPicture', 'picture.heic', 'picture.animated'],
 	handler: async ({ actor, address, body, files, language, now, afterResponse }) => {
 		const { photo: sent, matrimonialConsent, mayIntroduce, version, ...changes } = body;
 		const consent = matrimonialConsent === undefined ? null : { isGiven: matrimonialConsent, language };

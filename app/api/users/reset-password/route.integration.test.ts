@@ -381,4 +381,9 @@ describe('what does not fit', () => {
 				expect((await call(handler, `/api/users/${path}`, { json })).status).toBe(400);
 		},
 	);
+
+	it('counts as invalid input, not as a short password, when nothing is sent', async () => {
+		const response = await call(reset, '/api/users/reset-password', { json: null });
+		expect(response).toMatchObject({ status: 400, body: { code: 'input.invalid' } });
+	});
 });

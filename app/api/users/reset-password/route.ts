@@ -27,8 +27,6 @@ export const POST = route({
 		'reset.wrongOtp',
 		'reset.passwordTooShort',
 		'claim.givenPassword',
-		'auth.required',
-		'notFound',
 	],
 	handler: async ({ body, address, findDeviceToken, rememberDevice, language, now, afterResponse }) => {
 		const device = await findDeviceToken(body.email);

@@ -16,7 +16,7 @@ export const POST = route({
 	body: codeCheck,
 	refusal: refusedReset,
 	reply: messageReply.extend({ isClaim: z.boolean() }),
-	errors: ['input.invalid', 'reset.email', 'reset.otp', 'reset.wrongOtp', 'reset.passwordTooShort'],
+	errors: ['input.invalid', 'reset.email', 'reset.otp', 'reset.wrongOtp'],
 	handler: async ({ body, address, findDeviceToken, language, now }) => {
 		const device = await findDeviceToken(body.email);
 		await countCodeCall(body, { address, device });

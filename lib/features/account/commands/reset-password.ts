@@ -72,12 +72,10 @@ export function refusedReset(fields: FieldError[]): DomainError {
 	const paths = fields.map(({ path }) => path);
 	if (paths.includes('email')) return new DomainError('reset.email', { fields });
 	if (paths.includes('otp')) return new DomainError('reset.otp', { fields });
-	return new DomainError(
-		fields.some(({ message }) => message === 'tooShort' || message === 'required')
-			? 'reset.passwordTooShort'
-			: 'input.invalid',
-		{ fields },
+	const isTooShort = fields.some(
+		({ path, message }) => path === 'newPassword' && (message === 'tooShort' || message === 'required'),
 	);
+	return new DomainError(isTooShort ? 'reset.passwordTooShort' : 'input.invalid', { fields });
 }
 
 /** @throws DomainError `limit.exceeded` */

@@ -22,7 +22,6 @@ export const POST = route({
 		'csv.ragged',
 		'csv.tooManyRows',
 		'import.columns',
-		'notFound',
 		'import.stale',
 		'csv.tooLarge',
 	],

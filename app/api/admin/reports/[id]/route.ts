@@ -33,7 +33,7 @@ export const PATCH = route({
 	params,
 	body: reportAnswerBody,
 	reply: reportAnsweredReply,
-	errors: ['report.answered', 'limit.exceeded'],
+	errors: ['report.answered'],
 	handler: async ({ actor: { memberId: actorId }, params, body, language, now, afterResponse }) => {
 		const t = translator(language);
 		if ('outcome' in body && body.outcome === 'removed') {

@@ -32,13 +32,6 @@ export const DELETE = route({
 	access: 'administrator',
 	params: trashParams,
 	reply: messageReply,
-	errors: [
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-	],
 	handler: async ({ actor, params, language }) => {
 		await eraseFromTrash(params.id, actor.memberId);
 		return { message: translator(language)('admin.trash.erased') };

@@ -6,6 +6,6 @@ import { route } from '@/lib/platform/http/route';
 export const GET = route({
 	access: 'member',
 	reply: knownReply,
-	errors: ['notFound', 'record.stale'],
+	errors: ['record.stale'],
 	handler: ({ actor, now }) => loadKnown(actor.memberId, now),
 });

@@ -26,11 +26,6 @@ export const POST = route({
 		'family.secondMother',
 		'family.ownAncestor',
 		'family.notOnePerson',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
 	],
 	handler: async ({ actor: { memberId }, params: { id }, body, language, now, afterResponse }) => {
 		const warnings = await connectCard(memberId, id, { place: body, now });

@@ -11,15 +11,7 @@ export const DELETE = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
 	reply: removalReply,
-	errors: [
-		'family.ownCard',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-		'limit.exceeded',
-	],
+	errors: ['family.ownCard'],
 	handler: async ({ actor, params, address, language, now, afterResponse }) => {
 		await removeCard(params.id, actor, now);
 		afterResponse(() => tellOfEnds({ memberId: actor.memberId, address }));

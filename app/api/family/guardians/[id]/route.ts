@@ -11,7 +11,7 @@ export const POST = route({
 	params: guardianParams,
 	body: agreeBody,
 	reply: messageReply,
-	errors: ['guardian.notListed', 'limit.exceeded'],
+	errors: ['guardian.notListed'],
 	handler: async ({ actor, params: { id }, body, address, language, now, afterResponse }) => {
 		await agree(actor.memberId, { ...body, id, language }, now);
 		afterResponse(() => notifyOfGuardianship(id, actor.memberId, address));
@@ -24,7 +24,6 @@ export const DELETE = route({
 	access: 'member',
 	params: guardianParams,
 	reply: messageReply,
-	errors: ['limit.exceeded'],
 	handler: async ({ actor, params: { id }, address, language, now, afterResponse }) => {
 		const wasAgreed = await endGuardianship(actor.memberId, id, now);
 		afterResponse(() => notifyOfGuardianship(id, actor.memberId, address));

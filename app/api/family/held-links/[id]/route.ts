@@ -12,15 +12,7 @@ export const POST = route({
 	params: z.object({ id: z.guid() }),
 	body: heldLinkBody,
 	reply: messageReply,
-	errors: [
-		'auth.notAllowed',
-		'family.requestAnswered',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-	],
+	errors: ['auth.notAllowed', 'family.requestAnswered'],
 	handler: async ({ actor, params: { id }, body: { answer }, language, now }) => {
 		if (answer === 'keep') await keepLink(actor.memberId, id);
 		else await withdrawRequest(actor.memberId, id, now);

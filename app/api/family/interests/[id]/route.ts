@@ -19,15 +19,7 @@ export const POST = route({
 	query: forQuery,
 	body: interestAnswerBody,
 	reply: interestReply,
-	errors: [
-		'marriage.twoOfOneGender',
-		'marriage.departed',
-		'auth.notAllowed',
-		'account.emailUnconfirmed',
-		'interest.closed',
-		'interest.impossible',
-		'limit.exceeded',
-	],
+	errors: ['auth.notAllowed', 'account.emailUnconfirmed', 'interest.closed', 'interest.impossible'],
 	handler: async ({ actor, params, query, body, address, language, now, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		const changed = await answerInterest(acting, { id: params.id, ...body }, now);

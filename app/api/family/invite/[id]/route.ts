@@ -41,7 +41,7 @@ export const POST = route({
 	body: inviteBody,
 	limit: ({ actor }) => [cardLimit, actor.memberId],
 	reply: invitedReply,
-	errors: ['relative.underage', 'relative.passwordTooShort', 'email.taken', 'family.notInvitable'],
+	errors: ['relative.underage', 'email.taken', 'family.notInvitable'],
 	handler: async ({ actor: { memberId }, address, params, body, language, now, afterResponse }) => {
 		const { id: personId } = params;
 		const { email, asksOwner, requestMessage: message = null } = body;

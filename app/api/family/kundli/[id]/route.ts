@@ -11,7 +11,6 @@ export const GET = route({
 	params: z.object({ id: z.guid() }),
 	query: forQuery,
 	reply: pairKundliReply,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed'],
 	handler: async ({ actor, params, query, now }) => {
 		const { seekerId } = await getActing(actor.memberId, query.for, now);
 		return loadPairKundli(seekerId, params.id, now);

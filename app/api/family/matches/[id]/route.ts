@@ -13,7 +13,6 @@ export const GET = route({
 	params: z.object({ id: z.guid() }),
 	query: forQuery,
 	reply: matchDetailReply,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed'],
 	handler: async ({ actor, params, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
 		const found = await getMatch(await getReader(seekerId, now, actorId), params.id, language, now);

@@ -12,7 +12,7 @@ export const GET = route({
 	limit: searchLimit,
 	query: forQuery,
 	reply: stoppedMatchesReply,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed', 'notFound'],
+	errors: ['notFound'],
 	handler: async ({ actor, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
 		return findStopped(await getReader(seekerId, now, actorId), language, now);

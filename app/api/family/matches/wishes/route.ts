@@ -22,7 +22,7 @@ export const PUT = route({
 	query: forQuery,
 	body: wishesChangesBody,
 	reply: partnerWishesReply,
-	errors: ['notFound', 'limit.exceeded'],
+	errors: ['notFound'],
 	handler: async ({ actor, query, body, address, language, now, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		const saved = await saveWishes(acting, body, now);

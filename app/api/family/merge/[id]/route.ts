@@ -29,11 +29,6 @@ export const GET = route({
 		'family.ownAncestor',
 		'family.twoAccounts',
 		'family.notOnePerson',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
 	],
 	handler: async ({ actor, params: { id }, query: { otherId } }) =>
 		serializeMergePreview(await previewMerge(actor.memberId, { id, otherId })),
@@ -55,11 +50,6 @@ export const POST = route({
 		'family.ownAncestor',
 		'family.twoAccounts',
 		'family.notOnePerson',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
 	],
 	handler: async ({ actor: { memberId }, params: { id }, body, language, now, afterResponse }) => {
 		const merged = await mergeCards(memberId, { id, ...body }, now);

@@ -17,11 +17,6 @@ export const POST = route({
 		'family.secondFather',
 		'family.secondMother',
 		'family.ownAncestor',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
 	],
 	handler: async ({ actor, params: { id }, body: { isDeceased }, language, now }) => {
 		await acceptAnswer(actor.memberId, { id, isDeceased }, now);

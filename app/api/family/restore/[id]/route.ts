@@ -10,17 +10,7 @@ export const POST = route({
 	access: 'member',
 	params: z.object({ id: z.guid() }),
 	reply: memberReply,
-	errors: [
-		'family.ownCard',
-		'family.tooLateToRestore',
-		'family.tooLateToUndo',
-		'family.changedSinceMerge',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-	],
+	errors: ['family.ownCard', 'family.tooLateToRestore', 'family.tooLateToUndo', 'family.changedSinceMerge'],
 	handler: async ({ actor, params: { id }, language, now }) => {
 		const { ownerId, isRemoved } = await restoreCard(id, actor, now);
 		return {

@@ -30,11 +30,6 @@ export const GET = route({
 		'family.secondMother',
 		'family.ownAncestor',
 		'family.notOnePerson',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
 	],
 	handler: async ({ actor, params: { id }, query, language, now }) => {
 		const move = await previewMove(id, query, { caller: actor, now });

@@ -13,7 +13,6 @@ export const GET = route({
 	query: forQuery,
 	limit: ({ actor }) => [photoLimit, actor.memberId],
 	reply: 'stream',
-	errors: ['marriage.twoOfOneGender', 'marriage.departed'],
 	async handler({ actor, params: { id: memberId }, query, request, language, now }) {
 		const reader = await getProfileReader(actor, query.for, now);
 		const { candidateId } = reader;

@@ -11,15 +11,6 @@ export const PATCH = route({
 	params: z.object({ id: z.guid() }),
 	body: roleBody,
 	reply: changedMemberReply,
-	errors: [
-		'password.weak',
-		'email.taken',
-		'picture.tooLarge',
-		'picture.tooManyPixels',
-		'picture.notAPicture',
-		'picture.heic',
-		'picture.animated',
-	],
 	handler: async ({ actor, params, body: { isAdmin, ...batch }, language, now }) => {
 		const { profile, undo } = await changeMember(
 			params.id,

@@ -21,7 +21,6 @@ export const POST = route({
 		'reset.email',
 		'reset.otp',
 		'reset.wrongOtp',
-		'reset.passwordTooShort',
 		'auth.invalidCredentials',
 		'account.deceased',
 		'secondFactor.off',

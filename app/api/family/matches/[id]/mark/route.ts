@@ -15,7 +15,6 @@ export const PUT = route({
 	query: forQuery,
 	body: markBody,
 	reply: markReply,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed', 'limit.exceeded'],
 	handler: async ({ actor, params, query, body: { mark }, address, language, now, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		const closed = await setMark(acting, params.id, { kind: mark }, now);

@@ -18,7 +18,6 @@ export const GET = route({
 	params,
 	query: forQuery,
 	reply: meetingReply,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed'],
 	handler: async ({ actor, params: { id }, query, language, now }) =>
 		readMeeting(await getActing(actor.memberId, query.for, now), id, language, now),
 });

@@ -16,7 +16,6 @@ export const PUT = route({
 	body: noteBody,
 	limit: ({ actor }) => [guardianNoteLimit, actor.memberId],
 	reply: messageReply,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed'],
 	handler: async ({ actor, params, query, body, address, language, now, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		await writeNote(acting, params.id, body, now);

@@ -20,7 +20,7 @@ export const POST = route({
 	limit: ({ actor }) => [reportLimit, actor.memberId],
 	reply: messageReply,
 	status: 201,
-	errors: ['marriage.twoOfOneGender', 'marriage.departed', 'report.alreadySent'],
+	errors: ['report.alreadySent'],
 	handler: async ({ actor, params, query, body, address, language, now, afterResponse }) => {
 		const acting = await getActing(actor.memberId, query.for, now);
 		const report = { reason: body.reason, text: body.text || null, language };
