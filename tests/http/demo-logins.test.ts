@@ -52,6 +52,15 @@ describe.each(eachLanguage)('the login page in $language', ({ language, words })
 		const { document } = await getPage(path, { 'x-forwarded-for': '127.0.0.1' });
 		expect(getText(document.body)).not.toContain(words.demoLogins.heading);
 	});
+
+	it('sends the words of the demo only with its accounts', async () => {
+		const [offered, plain] = [
+			await getPage(path, { cookie: `${demoCookieName}=${secret}` }),
+			await getPage(path),
+		];
+		expect(offered.html).toContain(words.demoLogins.gone);
+		expect(plain.html).not.toContain(words.demoLogins.gone);
+	});
 });
 
 it('POST /api/users/demo-login responds with 404 to a request from the same machine without the secret', async () => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { DemoLoginList } from '@/components/account/demo-login-list';
+import { DemoPanel } from '@/components/account/demo-panel';
 import { EntrancePage } from '@/components/account/entrance-page';
 import { LoginForm } from '@/components/account/login-form';
 import { PageMessages } from '@/components/layout/page-messages';
@@ -44,8 +44,8 @@ export default async function Page({ params, searchParams }: LoginPageProps) {
 					<Banner tone="info">{t(end === 'idle' ? 'endedIdle' : 'endedOver')}</Banner>
 				</div>
 			)}
+			{offersDemo && <DemoPanel language={language} accounts={demoAccounts} nextHref={nextHref} />}
 			<PageMessages language={language} name="login">
-				{offersDemo && <DemoLoginList accounts={demoAccounts} nextHref={nextHref} />}
 				<LoginForm nextHref={nextHref} />
 			</PageMessages>
 		</EntrancePage>
