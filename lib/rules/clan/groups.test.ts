@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { searchKey } from '@/lib/core/text-folding';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { listedClans } from './clans';
+import branchesJson from './data/branches.json' with { type: 'json' };
+import groupsJson from './data/groups.json' with { type: 'json' };
 import { findGotraKey, findKnownGotra } from './gotra';
 import {
 	clanKeyIn,
@@ -206,5 +209,22 @@ describe('knownGotraOf', () => {
 	it('knows the gotras of the list in every spelling, and no other', () => {
 		for (const text of ['Vatsa', 'वत्स', 'Vats gotra']) expect(findKnownGotra(text)).toBe('Vatsa');
 		for (const text of ['', 'Bhargava']) expect(findKnownGotra(text)).toBeNull();
+	});
+});
+
+describe('the tables of clans', () => {
+	const names = z.array(z.string());
+
+	it('put each listed clan into one group', () => {
+		const clans = z.partialRecord(z.enum(listedClans), names);
+		const groups = z.record(z.string(), z.strictObject({ clans, names })).parse(groupsJson);
+		const grouped = Object.values(groups).flatMap((group) => Object.keys(group.clans));
+		expect(grouped.toSorted()).toEqual(listedClans.toSorted());
+	});
+
+	it('name a group for each branch', () => {
+		const kul = z.enum(Object.keys(groupsJson));
+		const branches = z.record(z.string(), z.strictObject({ kul, spellings: names }));
+		expect(branches.parse(branchesJson)).toEqual(branchesJson);
 	});
 });

@@ -1,6 +1,8 @@
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
 import { type ListedClan, listedClans } from './clans';
+import branchesJson from './data/branches.json' with { type: 'json' };
+import groupsJson from './data/groups.json' with { type: 'json' };
 
 /** Clans within which nobody marries: of two people with equal keys, custom says no. */
 export interface ClanGroup {
@@ -17,81 +19,29 @@ type Spellings = Readonly<Partial<Record<ListedClan, readonly string[]>>>;
  * vansh, the Yadu, but are two kuls. Beside each clan the further names and spellings by which it is known and that
  * folding does not make one; `names` are those of the group as a whole.
  */
-const groups = {
-	Chauhan: { clans: { Chauhan: ['चहुआन', 'Chahuan', 'Chahamana', 'Chahaman'], Hada: [] }, names: [] },
-	Rathore: { clans: { Rathore: ['Rathaud', 'Rashtravara'] }, names: [] },
-	Guhila: {
-		clans: {
-			Sisodiya: ['Sesodia', 'Seesodia'],
-			Gahlot: ['Guhilot', 'Grahilot', 'Gohlot'],
-			Gehlot: ['Ghelot', 'Gelot'],
-		},
-		names: ['Guhila', 'गुहिल'],
-	},
-	Parmar: {
-		clans: {
-			Parmar: ['Pramar', 'Paramara'],
-			Panwar: ['Pawar', 'Puar', 'Ponwar', 'Punwar', 'Panwaar'],
-		},
-		names: [],
-	},
-	Solanki: { clans: { Solanki: ['Solankhi', 'Solunki'] }, names: [] },
-	Parihar: { clans: { Parihar: ['Pratihar', 'Pratihara', 'Purihar', 'Padhiyar', 'Prihar'] }, names: [] },
-	Tomar: {
-		clans: { Tomar: ['Tomer', 'Tomara'], Tanwar: ['Tunwar', 'Tuar', 'Tuvar', 'Tawar'] },
-		names: [],
-	},
-	Kachhwaha: {
-		clans: {
-			Kachhwaha: ['Kachhawa', 'Kachhwa', 'Kachwah', 'Cutchwaha', 'Kacchapaghata'],
-			Rajawat: [],
-			Shekhawat: [],
-		},
-		names: [],
-	},
-	Jhala: { clans: { Jhala: [], Makwana: ['Makwan', 'Macwana'] }, names: [] },
-	Jadeja: { clans: { Jadeja: ['Jareja', 'Jadeeja', 'Jarecha'] }, names: [] },
-	Chandel: { clans: { Chandel: ['Chandela'] }, names: [] },
-	Bundela: { clans: { Bundela: ['Boondela', 'Bundel'] }, names: [] },
-	Sengar: { clans: { Sengar: ['Sainger', 'Sengara'] }, names: [] },
-	Bhati: { clans: { Bhati: [] }, names: [] },
-} as const satisfies Record<string, { clans: Spellings; names: readonly string[] }>;
+const groups: Record<GroupName, { clans: Spellings; names: readonly string[] }> = groupsJson;
 
-export type GroupName = keyof typeof groups;
+export type GroupName = keyof typeof groupsJson;
 
 /** Whether a key is that of a group of listed clans, which has a name in both languages. */
 export function isGroupName(key: string): key is GroupName {
 	return Object.hasOwn(groups, key);
 }
 
+type Branch = keyof typeof branchesJson;
+
 /**
  * Branches known under their own name, by the kul that tradition counts them to. Some of them act as kuls of their
- * own, so they are never simply taken for it (Tod, as above, for the sakhas of each race).
+ * own, so they are never simply taken for it (Tod, as above, for the sakhas of each race). Beside each the spellings that
+ * folding does not make one.
  */
-const branches = {
-	Kachhwaha: ['Naruka', 'Nathawat', 'Khangarot', 'Kushwaha', 'Balbhadrot', 'Kumbhani'],
-	Chauhan: [
-		...['Deora', 'Khichi', 'Songara', 'Sonigara', 'Sanchora', 'Nirban', 'Bhadauria', 'Balecha', 'Pabia'],
-		'Mohil',
-	],
-	Rathore: [
-		...['Mertia', 'Jodha', 'Champawat', 'Kumpawat', 'Udawat', 'Bikawat', 'Bika', 'Jaitawat', 'Karnot'],
-		...['Dhandhal', 'Karamsot', 'Mahecha'],
-	],
-	Guhila: ['Chundawat', 'Shaktawat', 'Ranawat', 'Gohil', 'Sarangdevot', 'Kanawat', 'Mangaliya', 'Aharya'],
-	Parmar: ['Sodha', 'Sankhla', 'Umat'],
-	Solanki: ['Baghela', 'Baghel', 'Vaghela', 'Chalukya', 'Birpura'],
-	Parihar: ['Inda', 'Deval', 'Sindhal'],
-	Tomar: ['Jatu'],
-} as const satisfies Partial<Record<GroupName, readonly string[]>>;
+const branches = getNames<Branch>(branchesJson).map((name) => {
+	const { kul, spellings } = branchesJson[name];
+	if (!isGroupName(kul)) throw new RangeError(`${name} is a branch of ${kul}, which is no group`);
+	return { name, kul, spellings };
+});
 
-export type KnownClan = ListedClan | GroupName | (typeof branches)[keyof typeof branches][number];
-
-/** Spellings of branches that folding does not make one. */
-const branchSpellings = [
-	['खींची', 'Khichi'],
-	['निर्वाण', 'Nirban'],
-] as const;
+export type KnownClan = ListedClan | GroupName | Branch;
 
 /** A group of listed clans with all the names that belong to it. */
 export interface ListedGroup {
@@ -103,15 +53,13 @@ export interface ListedGroup {
 	branches: readonly string[];
 }
 
-const branchesOf: Partial<Record<GroupName, readonly string[]>> = branches;
-
 export const listedGroups: readonly ListedGroup[] = getNames(groups).map((key) => {
-	const clans: Spellings = groups[key].clans;
+	const { clans, names } = groups[key];
 	return {
 		key,
 		clans: getNames(clans),
-		spellings: [...Object.values(clans).flat(), ...groups[key].names],
-		branches: branchesOf[key] ?? [],
+		spellings: [...Object.values(clans).flat(), ...names],
+		branches: branches.filter(({ kul }) => kul === key).map(({ name }) => name),
 	};
 });
 
@@ -127,17 +75,13 @@ function addSpelling(spelling: string, name: KnownClan): string {
 }
 
 for (const group of getNames(groups)) {
-	const clans: Spellings = groups[group].clans;
+	const { clans, names } = groups[group];
 	for (const clan of getNames(clans))
 		for (const spelling of [clan, ...(clans[clan] ?? [])]) groupOfKey.set(addSpelling(spelling, clan), group);
-	for (const spelling of groups[group].names) groupOfKey.set(addSpelling(spelling, group), group);
+	for (const spelling of names) groupOfKey.set(addSpelling(spelling, group), group);
 }
-for (const group of getNames(branches))
-	for (const branch of branches[group]) kulOfBranch.set(addSpelling(branch, branch), group);
-for (const [spelling, branch] of branchSpellings) {
-	const group = kulOfBranch.get(searchKey(branch));
-	if (group) kulOfBranch.set(addSpelling(spelling, branch), group);
-}
+for (const { name, kul, spellings } of branches)
+	for (const spelling of [name, ...spellings]) kulOfBranch.set(addSpelling(spelling, name), kul);
 
 function getNames<Name extends string>(table: Partial<Record<Name, unknown>>): Name[] {
 	return Object.keys(table).filter((name): name is Name => Object.hasOwn(table, name));

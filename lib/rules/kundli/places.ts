@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import placesJson from './data/places.json' with { type: 'json' };
-import statesJson from './data/states.json' with { type: 'json' };
 import type { Observer } from './sky';
+import { getState } from './states';
 
 export interface Place extends Observer {
 	/** Its own among all, as names are not. */
@@ -11,8 +11,6 @@ export interface Place extends Observer {
 	/** With the state, as Pratapgarh is in three. */
 	name: Record<Language, string>;
 }
-
-const stateRow = z.strictObject({ key: z.string(), hi: z.string(), en: z.string() });
 
 /** Latitude and longitude in degrees, rounded to a hundredth (a few seconds of the lagna's time). */
 const placeRow = z.strictObject({
@@ -23,16 +21,8 @@ const placeRow = z.strictObject({
 	longitude: z.number(),
 });
 
-const states = new Map(
-	z
-		.array(stateRow)
-		.parse(statesJson)
-		.map((state) => [state.key, state]),
-);
-
 function readPlace({ state, hi, en, latitude, longitude }: z.output<typeof placeRow>): Place {
-	const inState = states.get(state);
-	if (!inState) throw new Error(`states.json has no ${state}`);
+	const inState = getState(state);
 	return {
 		key: `${state}-${en.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
 		name: { hi: `${hi}, ${inState.hi}`, en: `${en}, ${inState.en}` },

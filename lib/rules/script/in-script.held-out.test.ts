@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toUnits } from './devanagari-units';
 import { inScript, type NameKind } from './in-script';
-import { readPairs } from './known-words';
+import { readPairs } from './pairs';
 
 /**
  * 200 names, clans and places that were written down after the tables and the rules, without a look at what comes of
@@ -136,7 +136,7 @@ const lists: [string, NameKind, string, number, number][] = [
 ];
 
 it.each(lists)('%s come out as people write them', (name, kind, text, minLatin, minDevanagari) => {
-	const words = readPairs(text.split(/[\n,]/));
+	const words = readPairs(text.split(/[\n,]/).filter((row) => row.trim() !== ''));
 	const notInLatin = words.filter(
 		({ devanagari, latin }) => !latin.includes(inScript(devanagari[0] ?? '', 'latin', kind).text),
 	);

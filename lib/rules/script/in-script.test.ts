@@ -9,7 +9,8 @@ import clanPairs from './data/listed-clans.json' with { type: 'json' };
 import gotraPairs from './data/listed-gotras.json' with { type: 'json' };
 import { toUnits } from './devanagari-units';
 import { inScript, type NameKind, type Script } from './in-script';
-import { type KnownWord, khaanpWords, readPairs, trainingWords } from './known-words';
+import { khaanpWords, trainingWords } from './known-words';
+import { type KnownWord, readPairs } from './pairs';
 import { learnWords } from './words';
 
 const latin = (text: string, kind: NameKind = 'name') => inScript(text, 'latin', kind).text;

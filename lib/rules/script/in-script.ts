@@ -11,7 +11,9 @@ import professionPairs from './data/professions.json' with { type: 'json' };
 import rajasthanDistrictPairs from './data/rajasthan-districts.json' with { type: 'json' };
 import tehsilPairs from './data/tehsils.json' with { type: 'json' };
 import workPairs from './data/work-words.json' with { type: 'json' };
-import { khaanpWords, knownWords, readPairs } from './known-words';
+import { khaanpWords, knownWords } from './known-words';
+import { letterNames } from './letter-names';
+import { readPairs } from './pairs';
 import { learnWords } from './words';
 import { learnMeanings } from './work';
 
@@ -57,31 +59,14 @@ const devanagariWord = /[\u0904-\u0939\u0958-\u0961][\u0900-\u0963\u200c\u200d]*
 /** A code, an address or the like: no name, so that it is shown as it is. */
 const noText = /[@_/\\]|\p{L}\p{M}*\d|\d[\p{L}\p{M}]/u;
 
-const letterNames: Record<string, string> = {
-	...{
-		a: 'ए',
-		b: 'बी',
-		c: 'सी',
-		d: 'डी',
-		e: 'ई',
-		f: 'एफ',
-		g: 'जी',
-		h: 'एच',
-		i: 'आई',
-		j: 'जे',
-		k: 'के',
-		l: 'एल',
-	},
-	...{ m: 'एम', n: 'एन', o: 'ओ', p: 'पी', q: 'क्यू', r: 'आर', s: 'एस', t: 'टी', u: 'यू', v: 'वी', w: 'डब्ल्यू' },
-	...{ x: 'एक्स', y: 'वाई', z: 'ज़ेड' },
-};
+const nameOfLetter = new Map(letterNames.map(({ letter, names: [name = ''] }) => [letter, name]));
 
 /** Cannot be spoken: in Devanagari it would be a single conjunct, which no line can break. */
 const consonantsAlone = /^[^aeiouy]{4,}$/i;
 
 function getDevanagari(word: string): string {
 	if (consonantsAlone.test(word)) return word;
-	return letterNames[word.toLowerCase()] ?? wordWriter.inDevanagari(word) ?? word;
+	return nameOfLetter.get(word.toLowerCase()) ?? wordWriter.inDevanagari(word) ?? word;
 }
 
 const meaningOf = {
@@ -94,7 +79,7 @@ function readInitials(word: string): string | null {
 	if (!latinLetter.test(word)) return word;
 	const letters = word.replaceAll('.', '');
 	return /^[A-Z]{1,5}$/.test(letters)
-		? [...letters.toLowerCase()].map((letter) => letterNames[letter]).join('')
+		? [...letters.toLowerCase()].map((letter) => nameOfLetter.get(letter)).join('')
 		: null;
 }
 

@@ -22,24 +22,10 @@ import rajasthanDistrictPairs from './data/rajasthan-districts.json' with { type
 import tehsilPairs from './data/tehsils.json' with { type: 'json' };
 import titles from './data/titles.json' with { type: 'json' };
 import women from './data/women.json' with { type: 'json' };
+import { type KnownWord, readPairs } from './pairs';
 
-/**
- * Words in both scripts, as people write them. `inScript` looks a word up here, and learns from all of them how a word
- * that is not here is written. A row of `data` is Devanagari, `=`, Latin, with slashes between spellings; the first
- * spelling of each side is shown, and the others are read as the same word. A test leaves out the 200 common
- * names, clans and places.
- */
-export interface KnownWord {
-	devanagari: readonly string[];
-	latin: readonly string[];
-}
-
-export function readPairs(rows: readonly string[]): KnownWord[] {
-	return rows.flatMap((row) => {
-		const [devanagari = '', latin = ''] = row.split('=').map((side) => side.trim());
-		return latin === '' ? [] : [{ devanagari: devanagari.split('/'), latin: latin.split('/') }];
-	});
-}
+// Words in both scripts, as people write them. `inScript` looks a word up here, and learns from all of them how a word that is
+// not here is written. A test leaves out the 200 common names, clans and places.
 
 const listed = [
 	clanPairs,

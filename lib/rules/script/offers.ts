@@ -1,6 +1,7 @@
 import everydayWords from './data/everyday-words.json' with { type: 'json' };
 import { wordWriter } from './in-script';
-import { knownWords, readPairs } from './known-words';
+import { knownWords } from './known-words';
+import { readPairs } from './pairs';
 
 const maxOffers = 5;
 /** Letters. Fewer begin too many words. */

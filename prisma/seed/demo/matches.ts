@@ -1,72 +1,54 @@
-// Who of the sample members looks for whom, and who has written to whom. Keys are those of the members.
+import * as z from 'zod';
+import guardianshipsJson from '../data/guardianships.json' with { type: 'json' };
+import interestsJson from '../data/interests.json' with { type: 'json' };
+import shortlistsJson from '../data/shortlists.json' with { type: 'json' };
+import wishesJson from '../data/wishes.json' with { type: 'json' };
 
-interface DemoWishes {
-	member: string;
-	ages?: readonly [from: number, to: number];
-	districts?: readonly string[];
-	education?: 'graduate' | 'postgraduate';
-	/** Who does not meet it is not shown. */
-	isEducationMust?: boolean;
-}
+// The sample members who look for a match, and the interests that they have sent. Keys are those of the members.
 
-export const demoWishes: readonly DemoWishes[] = [
-	{ member: 'karanvir', ages: [23, 32], districts: ['Jaipur', 'Sikar', 'Udaipur'], education: 'graduate' },
-	{ member: 'manasvini', ages: [26, 34], education: 'graduate', isEducationMust: true },
-	{ member: 'rashmika', ages: [30, 40], districts: ['उदयपुर', 'जयपुर'] },
-	{ member: 'saritashri', ages: [29, 42], education: 'graduate' },
-	{ member: 'siddhant', ages: [24, 36], districts: ['Jaipur', 'Udaipur'] },
-];
+const wishes = z.strictObject({
+	member: z.string(),
+	ages: z.tuple([z.int(), z.int()]).exactOptional(),
+	districts: z.array(z.string()).exactOptional(),
+	education: z.enum(['graduate', 'postgraduate']).exactOptional(),
+	/** Hides members who do not meet it. */
+	isEducationMust: z.literal(true).exactOptional(),
+});
 
-interface DemoInterest {
-	from: string;
-	to: string;
+export const demoWishes = z.array(wishes).parse(wishesJson);
+
+const interest = z.strictObject({
+	from: z.string(),
+	to: z.string(),
 	/** The guardian of the sender who has sent it; the sender's own yes is awaited. */
-	by?: string;
-	status: 'sent' | 'accepted';
-	family?: 'joint' | 'parents';
-	village?: 'often' | 'occasions';
-	work?: 'service' | 'business';
-	plans?: ('work' | 'withFamily' | 'together')[];
-	seeks?: ('values' | 'education' | 'respect' | 'simple')[];
-	daysOld: number;
-}
+	by: z.string().exactOptional(),
+	status: z.enum(['sent', 'accepted']),
+	family: z.enum(['joint', 'parents']).exactOptional(),
+	village: z.enum(['often', 'occasions']).exactOptional(),
+	work: z.enum(['service', 'business']).exactOptional(),
+	plans: z.array(z.enum(['work', 'withFamily', 'together'])).exactOptional(),
+	seeks: z.array(z.enum(['values', 'education', 'respect', 'simple'])).exactOptional(),
+	daysOld: z.int(),
+});
 
-export const demoInterests: readonly DemoInterest[] = [
-	{
-		from: 'manasvini',
-		to: 'karanvir',
-		status: 'sent',
-		...{ family: 'joint', village: 'occasions' },
-		...{ plans: ['work', 'together'], seeks: ['values', 'education', 'respect'] },
-		daysOld: 2,
-	},
-	{ from: 'karanvir', to: 'marudhara', status: 'sent', daysOld: 5 },
-	{
-		...{ from: 'gaurishri', by: 'shivank', to: 'ishvaraj', status: 'sent' },
-		...{ family: 'joint', village: 'occasions' },
-		...{ plans: ['work', 'together'], seeks: ['education', 'respect'] },
-		daysOld: 3,
-	},
-	{
-		from: 'siddhant',
-		to: 'rashmika',
-		status: 'accepted',
-		...{ family: 'parents', village: 'often', work: 'business' },
-		...{ plans: ['withFamily'], seeks: ['simple', 'respect'] },
-		daysOld: 14,
-	},
-];
+export const demoInterests = z.array(interest).parse(interestsJson);
 
-/** A father looks for his daughter, with her agreement; she keeps the last word. */
-export const demoGuardianships = [
-	{
-		...{ candidate: 'gaurishri', guardian: 'shivank' },
-		...{ guardianHi: 'पिता', guardianEn: 'father', candidateHi: 'बेटी', candidateEn: 'daughter' },
-		...{ daysOld: 20, months: 12 },
-	},
-] as const;
+/** A relative who looks for a match for the candidate, with the words of each for the other. */
+const guardianship = z.strictObject({
+	candidate: z.string(),
+	guardian: z.string(),
+	guardianHi: z.string(),
+	guardianEn: z.string(),
+	candidateHi: z.string(),
+	candidateEn: z.string(),
+	daysOld: z.int(),
+	/** How long it holds. */
+	months: z.int(),
+});
 
-/** Whom a member has set aside to look at again. */
-export const demoShortlists: readonly { member: string; other: string }[] = [
-	{ member: 'karanvir', other: 'rashmika' },
-];
+export const demoGuardianships = z.array(guardianship).parse(guardianshipsJson);
+
+/** Members set aside to look at again. */
+export const demoShortlists = z
+	.array(z.strictObject({ member: z.string(), other: z.string() }))
+	.parse(shortlistsJson);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import districtsJson from '@/lib/features/matching/scoring/data/districts.json' with { type: 'json' };
-import statesJson from '@/lib/features/matching/scoring/data/states.json' with { type: 'json' };
+import { getState } from '@/lib/rules/kundli/states';
 
 export const states = [
 	'rajasthan',
@@ -24,14 +24,6 @@ export const states = [
 ] as const;
 
 export type State = (typeof states)[number];
-
-/** A state with its names in both languages, and how it is shortened or spelled otherwise. */
-const stateRow = z.strictObject({
-	key: z.enum(states),
-	hi: z.string(),
-	en: z.string(),
-	short: z.array(z.string()),
-});
 
 /** A district, or a city that families have moved to, with the coordinates of its seat. */
 const districtRow = z.strictObject({
@@ -73,24 +65,11 @@ export const districts: readonly District[] = z
 		otherNames,
 	}));
 
-const namesByState = new Map(
-	z
-		.array(stateRow)
-		.parse(statesJson)
-		.map(({ key, hi, en, short }) => [key, { hi, en, short }] as const),
-);
-
-function getNames(state: State): { hi: string; en: string; short: readonly string[] } {
-	const names = namesByState.get(state);
-	if (!names) throw new Error(`states.json has no ${state}`);
-	return names;
-}
-
 export function namesOfState(state: State): readonly string[] {
-	const { hi, en, short } = getNames(state);
+	const { hi, en, short } = getState(state);
 	return [hi, en, ...short];
 }
 
 export function nameOfState(state: State, language: Language): string {
-	return getNames(state)[language];
+	return getState(state)[language];
 }

@@ -1,10 +1,16 @@
 import * as z from 'zod';
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
+import degreeWordPairs from '@/lib/features/matching/scoring/data/degree-words.json' with { type: 'json' };
 import educationWordsJson from '@/lib/features/matching/scoring/data/education-words.json' with {
 	type: 'json',
 };
+import unfinishedWords from '@/lib/features/matching/scoring/data/unfinished-words.json' with {
+	type: 'json',
+};
 import type { EducationLevel } from '@/lib/platform/db/generated/enums';
+import { letterNames } from '@/lib/rules/script/letter-names';
+import { readPairs } from '@/lib/rules/script/pairs';
 
 /** The lowest first. */
 export const educationLevels = [
@@ -28,52 +34,8 @@ const levelRow = z.strictObject({
 
 const levelRows = z.array(levelRow).parse(educationWordsJson);
 
-/** Where one of these words is, what is named has been begun and not ended. */
-const notEnded = new Set(
-	[
-		...[
-			'pursuing',
-			'progress',
-			'studying',
-			'ongoing',
-			'appearing',
-			'appeared',
-			'running',
-			'student',
-			'scholar',
-			'year',
-		],
-		...[
-			'continue',
-			'continuing',
-			'incomplete',
-			'dropout',
-			'discontinued',
-			'fail',
-			'failed',
-			'previous',
-			'non',
-			'not',
-		],
-		...[
-			'अध्ययनरत',
-			'जारी',
-			'चालू',
-			'वर्ष',
-			'छात्र',
-			'छात्रा',
-			'रहा',
-			'रही',
-			'रहे',
-			'शोधार्थी',
-			'शोधरत',
-			'अपूर्ण',
-			'अधूरा',
-			'अधूरी',
-		],
-		...['अनुत्तीर्ण', 'फेल', 'नहीं', 'पूर्वार्द्ध', 'विद्यार्थी'],
-	].map(searchKey),
-);
+/** Words beside the name of a level that has been begun and not ended. */
+const unfinished = new Set(z.array(z.string()).parse(unfinishedWords).map(searchKey));
 
 /** What is behind somebody who has begun a level: the least that is certain. */
 const levelBefore = {
@@ -92,56 +54,15 @@ const levelOfWords = new Map(
 	levelRows.flatMap(({ level, words }) => words.map((word) => [searchKey(word), level] as const)),
 );
 
-/** How Hindi writes Latin letters and the cut-off words of degrees; without nukta and with ो for ॉ, as `bare` leaves them. */
-const latinOf: Record<string, string> = {
-	...{
-		ए: 'a',
-		बी: 'b',
-		सी: 'c',
-		डी: 'd',
-		ई: 'e',
-		एफ: 'f',
-		जी: 'g',
-		एच: 'h',
-		आई: 'i',
-		आइ: 'i',
-		जे: 'j',
-		के: 'k',
-	},
-	...{
-		एल: 'l',
-		एम: 'm',
-		एन: 'n',
-		ओ: 'o',
-		पी: 'p',
-		क्यू: 'q',
-		आर: 'r',
-		एस: 's',
-		टी: 't',
-		यू: 'u',
-		वी: 'v',
-		डब्ल्यू: 'w',
-	},
-	...{ डब्लू: 'w', एक्स: 'x', वाई: 'y', जेड: 'z', टेक: 'tech', टैक: 'tech', कोम: 'com', काम: 'com', फार्म: 'pharm' },
-	...{
-		फार्मा: 'pharma',
-		एड: 'ed',
-		आर्क: 'arch',
-		डिज: 'des',
-		डेस: 'des',
-		लिब: 'lib',
-		फिल: 'phil',
-		वोक: 'voc',
-		लिट: 'litt',
-	},
-};
+/** How Hindi writes Latin letters and the cut-off words of degrees, as `bare` leaves them. */
+const latinByName = new Map([
+	...letterNames.flatMap(({ letter, names }) => names.map((name) => [bare(name), letter] as const)),
+	...readPairs(degreeWordPairs).flatMap(({ devanagari, latin: [word = ''] }) =>
+		devanagari.map((name) => [bare(name), word] as const),
+	),
+]);
 
-const letterName = new RegExp(
-	Object.keys(latinOf)
-		.sort((a, b) => b.length - a.length)
-		.join('|'),
-	'g',
-);
+const letterName = new RegExp([...latinByName.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
 
 function bare(text: string): string {
 	return text
@@ -157,7 +78,7 @@ function bare(text: string): string {
 function asLatin(letters: string): string | null {
 	if (/^[a-z0-9]+$/.test(letters)) return letters;
 	const names = letters.match(letterName);
-	return names?.join('') === letters ? names.map((name) => latinOf[name]).join('') : null;
+	return names?.join('') === letters ? names.map((name) => latinByName.get(name)).join('') : null;
 }
 
 /** 12th, 12वीं, XII: a class of a school. */
@@ -207,7 +128,7 @@ function levelsOfPart(part: string): EducationLevel[] {
 		.filter((letters) => letters !== '')
 		.map((letters) => ({ letters, key: searchKey(letters) }));
 	const levels = levelsNamed(pieces);
-	const hasEnded = !pieces.some(({ key }) => notEnded.has(key));
+	const hasEnded = !pieces.some(({ key }) => unfinished.has(key));
 	return hasEnded ? levels : levels.map((level) => levelBefore[level]);
 }
 
