@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { Interest } from '@/lib/client/matching/replies';
-import { getName, useCandidate } from './use-candidate';
+import { shownName } from '@/lib/features/member/rules/shown-name';
+import { useCandidate } from './use-candidate';
 
 interface AcceptPromiseFieldProps {
 	/** The sender's. */
@@ -15,7 +16,7 @@ export function AcceptPromiseField({ name, interest }: AcceptPromiseFieldProps) 
 	const t = useTranslations('matching.interest.promise');
 	const candidate = useCandidate();
 	const { isSenderAwaited, otherContact, otherActor, ownContact, ownActor } = interest;
-	const candidateName = candidate && getName(candidate);
+	const candidateName = candidate && shownName(candidate.member);
 	const isCandidateAwaited = candidate !== null && candidate.agreement?.hasLastWord !== true;
 	const getYes = () => {
 		const names = { name, ward: candidateName ?? '' };

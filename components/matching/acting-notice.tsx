@@ -6,7 +6,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import { guardiansPath } from '@/lib/core/matching-paths';
-import { getName, useCandidate } from './use-candidate';
+import { shownName } from '@/lib/features/member/rules/shown-name';
+import { useCandidate } from './use-candidate';
 
 /** Says on each page for whom the viewer looks; nothing where it is for themselves. */
 export function ActingNotice() {
@@ -14,7 +15,7 @@ export function ActingNotice() {
 	const t = useTranslations('matching.acting');
 	const candidate = useCandidate();
 	if (candidate === null) return null;
-	const name = getName(candidate);
+	const name = shownName(candidate.member);
 	return (
 		<aside
 			aria-label={t('bar', { name, words: candidate.words[language] })}
@@ -48,5 +49,5 @@ export function OnBehalf() {
 	const t = useTranslations('matching.acting');
 	const candidate = useCandidate();
 	if (candidate === null) return null;
-	return <p className="font-semibold text-sm">{t('onBehalf', { name: getName(candidate) })}</p>;
+	return <p className="font-semibold text-sm">{t('onBehalf', { name: shownName(candidate.member) })}</p>;
 }

@@ -2,14 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import type { Interest } from '@/lib/client/matching/replies';
-import { getName, useCandidate } from './use-candidate';
+import { shownName } from '@/lib/features/member/rules/shown-name';
+import { useCandidate } from './use-candidate';
 
 /** Who acts for either side, and whose own yes is awaited. */
 export function InterestActorList({ name, interest }: { name: string; interest: Interest }) {
 	const t = useTranslations('matching.acting');
 	const candidate = useCandidate();
 	const { ownActor, otherActor, awaits, saidYes } = interest;
-	const ownName = candidate && getName(candidate);
+	const ownName = candidate && shownName(candidate.member);
 	return (
 		<>
 			{otherActor && (

@@ -20,6 +20,7 @@ import { showToast } from '@/lib/client/toast';
 import { pathIn } from '@/lib/core/localized-path';
 import { forCandidate } from '@/lib/features/matching/rules/candidate-address';
 import type { MatchReply } from '@/lib/features/matching/schema';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { ActingNotice, NoCandidate } from './acting-notice';
 import { MatchCard } from './match-card';
 import { MatchFilterPanel } from './match-filter-panel';
@@ -28,7 +29,7 @@ import { HeldFromMatches, NoMatchesNotice } from './no-matches-notice';
 import { SectionLinkList } from './section-link-list';
 import { StoppedMatchList } from './stopped-match-list';
 import { type Gone, UndoMarkNotice } from './undo-mark-notice';
-import { getName, useCandidate, useCandidateId } from './use-candidate';
+import { useCandidate, useCandidateId } from './use-candidate';
 import { useLacks } from './use-lacks';
 
 const fetchMore = () => import('./more-dialog');
@@ -69,7 +70,7 @@ export function MatchesPage() {
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
 			<div>
 				<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
-					{candidate ? t('acting.matchesOf', { name: getName(candidate) }) : t('list.title')}
+					{candidate ? t('acting.matchesOf', { name: shownName(candidate.member) }) : t('list.title')}
 				</h1>
 				<p className="mt-1 text-text-soft">{t('list.intro')}</p>
 			</div>
@@ -138,7 +139,7 @@ function Nobody({ isNarrowed, onReset }: NobodyProps) {
 	const t = useTranslations('matching.acting');
 	if (isNarrowed) return <NobodyLikeThat onReset={onReset} />;
 	if (candidate === null) return <NoMatchesNotice />;
-	const name = getName(candidate);
+	const name = shownName(candidate.member);
 	return <EmptyState title={t('nobody', { name })} text={t('nobodyText', { name })} />;
 }
 

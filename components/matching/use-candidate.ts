@@ -10,6 +10,7 @@ import {
 	forCandidate,
 	withCandidate,
 } from '@/lib/features/matching/rules/candidate-address';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 
 /** For whom the viewer looks, as the page's address names them; null for the viewer themselves. */
 export function useCandidateId(): string | null {
@@ -31,8 +32,6 @@ export function useMatchingPath(): (path: string) => string {
 
 export type Candidate = Reply<'GET /api/family/guardians'>['candidates'][number];
 
-export const getName = ({ member: { name, written } }: Candidate) => written?.name ?? name;
-
 /** Who is named in the page's address; null where nobody is, or it is not known yet. */
 export function useCandidate(): Candidate | null {
 	const id = useCandidateId();
@@ -47,5 +46,8 @@ export type OwnSide = { person: 'self' | 'ward'; ward: string };
 export function usePerson(): OwnSide {
 	const id = useCandidateId();
 	const candidate = useCandidate();
-	return { person: id === null ? 'self' : 'ward', ward: candidate === null ? '' : getName(candidate) };
+	return {
+		person: id === null ? 'self' : 'ward',
+		ward: candidate === null ? '' : shownName(candidate.member),
+	};
 }

@@ -13,6 +13,7 @@ import { callApi } from '@/lib/client/api';
 import { getDateParts, getDateText } from '@/lib/client/form/date-parts';
 import { showToast } from '@/lib/client/toast';
 import type { Couple } from '@/lib/features/family/days/schema';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 
 /** Writes when a couple of the member's tree was married. */
 export function WeddingForm({ couples }: { couples: readonly Couple[] }) {
@@ -34,7 +35,6 @@ export function WeddingForm({ couples }: { couples: readonly Couple[] }) {
 		},
 	});
 	const couple = register('couple');
-	const getName = ({ name, written }: Couple['people'][number]) => written?.name ?? name;
 	return (
 		<FormProvider {...methods}>
 			<form {...formProps} className="flex flex-col items-start gap-4">
@@ -51,7 +51,7 @@ export function WeddingForm({ couples }: { couples: readonly Couple[] }) {
 						>
 							{couples.map(({ _id, people: [a, b] }) => (
 								<option key={_id} value={_id}>
-									{a && b && t('names', { a: getName(a), b: getName(b) })}
+									{a && b && t('names', { a: shownName(a), b: shownName(b) })}
 								</option>
 							))}
 						</Select>

@@ -8,11 +8,10 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { QueryContent } from '@/components/ui/query-content';
-import { callApi, type Reply } from '@/lib/client/api';
+import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { formatDay } from '@/lib/platform/i18n/format';
-
-type HeldLink = Reply<'GET /api/family/held-links'>['links'][number];
 
 /** The links that wait for the member, each to be kept or ended. */
 export function HeldLinkList() {
@@ -24,7 +23,6 @@ export function HeldLinkList() {
 		void send(id, () =>
 			callApi('POST /api/family/held-links/[id]', { params: { id }, body: { answer: said } }),
 		);
-	const getName = ({ member }: HeldLink) => member.written?.name ?? member.name;
 	return (
 		<QueryContent query={query} words={{ loading: t('loading'), failed: t('failed') }}>
 			{({ links }) => (
@@ -41,7 +39,7 @@ export function HeldLinkList() {
 					<ul className="flex flex-col gap-4">
 						{links.map((link) => {
 							const { _id, relation, isAskedByMe, createdAt } = link;
-							const name = getName(link);
+							const name = shownName(link.member);
 							const facts = { name, relation, date: formatDay(createdAt, language) ?? '' };
 							return (
 								<li key={_id}>

@@ -10,7 +10,8 @@ import { Card } from '@/components/ui/card';
 import { UndoBar } from '@/components/ui/undo-bar';
 import { callApi, type Reply } from '@/lib/client/api';
 import { showToast } from '@/lib/client/toast';
-import { CardFacts, Compared, getShownName } from './same-question-card';
+import { shownName } from '@/lib/features/member/rules/shown-name';
+import { CardFacts, Compared } from './same-question-card';
 
 type Duplicate = Reply<'GET /api/family/same-people'>['duplicates'][number];
 
@@ -51,7 +52,7 @@ export function SameDuplicateList({ duplicates, busyId, onApart, onMerged }: Sam
 			<ul className="flex flex-col gap-4">
 				{duplicates.map((duplicate) => {
 					const { _id, one: a, other: b, fields } = duplicate;
-					const names = { name: getShownName(a), otherName: getShownName(b) };
+					const names = { name: shownName(a), otherName: shownName(b) };
 					return (
 						<li key={_id}>
 							<Card className="flex flex-col gap-3 p-4 md:p-6">
@@ -105,7 +106,7 @@ export function SameDuplicateList({ duplicates, busyId, onApart, onMerged }: Sam
 			)}
 			{merging && (
 				<MergeDialog
-					member={{ id: merging.one._id, name: getShownName(merging.one) }}
+					member={{ id: merging.one._id, name: shownName(merging.one) }}
 					otherId={merging.other._id}
 					members={[]}
 					onDone={({ message, removed }) => {
@@ -113,7 +114,7 @@ export function SameDuplicateList({ duplicates, busyId, onApart, onMerged }: Sam
 						showToast(message, 'success');
 						setMerged({
 							id: removed._id,
-							name: removed.written?.name ?? removed.name,
+							name: shownName(removed),
 							until: Date.now() + undoMs,
 						});
 						void onMerged();

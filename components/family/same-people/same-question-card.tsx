@@ -3,12 +3,11 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
 import { Card } from '@/components/ui/card';
 import type { Reply } from '@/lib/client/api';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 
 export type Question = Reply<'GET /api/family/same-people'>['questions'][number];
 type OwnCard = Question['own'];
-
-export const getShownName = ({ name, written }: Pick<OwnCard, 'name' | 'written'>) => written.name ?? name;
 
 interface SameQuestionCardProps {
 	question: Question;
@@ -22,8 +21,8 @@ export function SameQuestionCard({ question, busyId, onAnswer }: SameQuestionCar
 	const t = useTranslations('samePeople');
 	const language = useLocale();
 	const { _id, state, own, other, fields } = question;
-	const [name, relation] = [getShownName(own), own.relationWords[language]];
-	const owner = question.owner.written?.name ?? question.owner.name;
+	const [name, relation] = [shownName(own), own.relationWords[language]];
+	const owner = shownName(question.owner);
 	const button = (said: 'yes' | 'no', look: ButtonLook, label: string, longLabel: string) => (
 		<Button
 			look={look}
@@ -43,7 +42,7 @@ export function SameQuestionCard({ question, busyId, onAnswer }: SameQuestionCar
 						(other
 							? t('joined.text', {
 									...{ relation, name, owner },
-									...{ otherRelation: other.relationWords[language], otherName: getShownName(other) },
+									...{ otherRelation: other.relationWords[language], otherName: shownName(other) },
 								})
 							: t('joined.textAlone', { relation, name, owner }))}
 					{state !== 'asked' && state !== 'joined' && `${name} (${relation})`}
@@ -97,7 +96,7 @@ export function CardFacts({ label, card }: { label: string; card: Omit<OwnCard, 
 	return (
 		<div className="rounded-control border border-line px-4 py-3">
 			<p className="text-sm text-text-muted">{label}</p>
-			<p className="font-semibold">{getShownName(card)}</p>
+			<p className="font-semibold">{shownName(card)}</p>
 			<p className="text-text-soft">{relationWords[language]}</p>
 			{facts.map(([field, value]) =>
 				value ? (

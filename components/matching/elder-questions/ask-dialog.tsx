@@ -12,10 +12,10 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { SendText } from '@/components/ui/send-text';
 import { callApi, type Reply } from '@/lib/client/api';
-import { getShownName } from '@/lib/client/matching/elder-questions/shown-name';
 import { isLanguage, type Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { AskBody } from '@/lib/features/matching/elder-questions/schema';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 
 type WithoutRelative<Body> = Body extends unknown ? Omit<Body, 'elderId' | 'language'> : never;
 
@@ -106,7 +106,7 @@ export function AskDialog({ topic, relatives, onClose }: AskDialogProps) {
 									<option value="">{t('ask.choose')}</option>
 									{offered.map((relative) => (
 										<option key={relative._id} value={relative._id}>
-											{`${getShownName(relative)} (${relative.relationWords[pageLanguage]})`}
+											{`${shownName(relative)} (${relative.relationWords[pageLanguage]})`}
 										</option>
 									))}
 								</Select>

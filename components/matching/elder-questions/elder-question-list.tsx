@@ -11,7 +11,7 @@ import { QueryContent } from '@/components/ui/query-content';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Question } from '@/lib/client/matching/elder-questions/replies';
-import { getShownName } from '@/lib/client/matching/elder-questions/shown-name';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { AskDialog, type Topic } from './ask-dialog';
 import { GapList } from './gap-list';
 import { AcceptedAnswerCard, NewAnswerCard, SentQuestionCard } from './question-cards';
@@ -48,7 +48,7 @@ function FoundQuestions({ found, refetch }: { found: Found; refetch: () => Promi
 			)}
 			<Card className="flex flex-col gap-2 p-4 md:p-6">
 				<h2 ref={heading} tabIndex={-1} className="text-h3 outline-none md:text-h3-wide">
-					{t('knownOf', { person: found.of.isMe ? 'self' : 'other', name: getShownName(found.of) })}
+					{t('knownOf', { person: found.of.isMe ? 'self' : 'other', name: shownName(found.of) })}
 				</h2>
 				<Progress label={t('known', ancestors)} value={ancestors.known} max={ancestors.total} />
 				<p className="text-sm text-text-muted">{t('knownText')}</p>

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Checkbox } from '@/components/ui/checkbox';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { Question } from '@/lib/client/matching/elder-questions/replies';
-import { getShownName } from '@/lib/client/matching/elder-questions/shown-name';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { formatDay } from '@/lib/platform/i18n/format';
 
 const fields = ['name', 'village', 'clan', 'gotra', 'year'] as const;
@@ -154,7 +154,7 @@ export function AcceptedAnswerCard({ question, busyId, onSecond, onWithdraw }: A
 				<ul className="flex flex-col gap-1">
 					{confirmations.map((confirmation) => (
 						<li key={confirmation._id} className="flex flex-wrap items-center gap-x-4">
-							{t(`accepted.${getState(confirmation)}`, { name: getShownName(confirmation.elder) })}
+							{t(`accepted.${getState(confirmation)}`, { name: shownName(confirmation.elder) })}
 							{['waiting', 'expired', 'closed'].includes(confirmation.state) && (
 								<Button
 									look="quiet"

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type Acts, getShownName } from '@/lib/client/matching/guardians/replies';
+import type { Acts } from '@/lib/client/matching/guardians/replies';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { formatCount, formatDay } from '@/lib/platform/i18n/format';
 
 /** Everything that guardians have done in the viewer's name, the newest first. */
@@ -20,7 +21,7 @@ export function ActList({ acts }: { acts: Acts }) {
 							{t(times > 1 ? 'repeated' : 'line', {
 								...{ times: formatCount(times, language), first: formatDay(firstAt, language) ?? '' },
 								date: formatDay(createdAt, language) ?? '',
-								what: t(`${action}`, { by: getShownName(by), name: other ? getShownName(other) : t('gone') }),
+								what: t(`${action}`, { by: shownName(by), name: other ? shownName(other) : t('gone') }),
 							})}
 						</li>
 					))}

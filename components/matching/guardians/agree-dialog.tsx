@@ -6,10 +6,11 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FieldError } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, typedFields } from '@/lib/client/api';
-import { type Guardianship, getShownName } from '@/lib/client/matching/guardians/replies';
+import type { Guardianship } from '@/lib/client/matching/guardians/replies';
 import { refreshNotifications } from '@/lib/client/notifications';
 import { showToast } from '@/lib/client/toast';
 import { agreementMonths } from '@/lib/features/matching/guardians/rules';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { TermsList } from './terms-list';
 
 interface AgreeDialogProps {
@@ -24,7 +25,7 @@ interface AgreeDialogProps {
 export function AgreeDialog({ guardianship, isListed, onChanged, onClose }: AgreeDialogProps) {
 	const t = useTranslations('matching.guardians');
 	const { _id: id, member } = guardianship;
-	const name = getShownName(member);
+	const name = shownName(member);
 	return (
 		<FormDialog
 			title={t('agree.title', { name })}

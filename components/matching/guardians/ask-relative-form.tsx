@@ -11,13 +11,10 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Select } from '@/components/ui/select';
 import { callApi } from '@/lib/client/api';
 import { invitePath } from '@/lib/client/family/diagram/opening';
-import {
-	getShownName,
-	type InvitableRelatives,
-	type Relatives,
-} from '@/lib/client/matching/guardians/replies';
+import type { InvitableRelatives, Relatives } from '@/lib/client/matching/guardians/replies';
 import { showToast } from '@/lib/client/toast';
 import { pathIn } from '@/lib/core/localized-path';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 
 interface AskRelativeFormProps {
 	relatives: Relatives;
@@ -60,7 +57,7 @@ function InviteList({ invitable }: Pick<AskRelativeFormProps, 'invitable'>) {
 			<p className="text-text-soft">{t('invitableText')}</p>
 			<ul className="flex flex-col gap-2">
 				{invitable.map((relative) => {
-					const name = getShownName(relative);
+					const name = shownName(relative);
 					return (
 						<li key={relative._id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
 							<span>{t('option', { name, words: relative.words[language] })}</span>
@@ -105,7 +102,7 @@ function AskForm({ relatives, isEmailConfirmed, onChanged }: Omit<AskRelativeFor
 							{relatives.map((relative) => (
 								<option key={relative._id} value={relative._id}>
 									{t(relative.isUnclaimed ? 'unclaimed' : 'option', {
-										name: getShownName(relative),
+										name: shownName(relative),
 										words: relative.words[language],
 									})}
 								</option>

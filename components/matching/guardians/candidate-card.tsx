@@ -3,10 +3,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
-import { type Guardianship, getShownName } from '@/lib/client/matching/guardians/replies';
+import type { Guardianship } from '@/lib/client/matching/guardians/replies';
 import { pathIn } from '@/lib/core/localized-path';
 import { matchesPath } from '@/lib/core/matching-paths';
 import { withCandidate } from '@/lib/features/matching/rules/candidate-address';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { EndButton } from './end-button';
 import { TermsList } from './terms-list';
@@ -27,7 +28,7 @@ export function CandidateCard({ guardianship, onChanged }: CandidateCardProps) {
 	const language = useLocale();
 	const t = useTranslations('matching.guardians');
 	const { _id: id, member, words, state, agreement } = guardianship;
-	const name = getShownName(member);
+	const name = shownName(member);
 	const date = agreement ? (formatDay(agreement.expiresAt, language) ?? '') : '';
 	return (
 		<Card className="flex flex-col gap-3 p-4 md:p-5">

@@ -5,7 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useFetchedFirst } from '@/components/ui/use-fetched-first';
-import { type Guardianship, getShownName } from '@/lib/client/matching/guardians/replies';
+import type { Guardianship } from '@/lib/client/matching/guardians/replies';
+import { shownName } from '@/lib/features/member/rules/shown-name';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { EndButton } from './end-button';
 import { TermsList } from './terms-list';
@@ -27,7 +28,7 @@ export function GuardianCard({ guardianship, isListed, onChanged }: GuardianCard
 	const [isOpen, setOpen] = useState(false);
 	const { start: open } = useFetchedFirst(fetchDialog, () => setOpen(true));
 	const { _id: id, member, words, state, agreement } = guardianship;
-	const name = getShownName(member);
+	const name = shownName(member);
 	const isAsked = state === 'asked';
 	const date = agreement ? (formatDay(agreement.expiresAt, language) ?? '') : '';
 	return (

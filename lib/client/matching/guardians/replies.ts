@@ -8,5 +8,3 @@ export type Relatives = GuardiansReply['relatives'];
 export type InvitableRelatives = GuardiansReply['invitable'];
 
 export type Acts = GuardiansReply['acts'];
-
-export const getShownName = ({ name, written }: Guardianship['member']) => written?.name ?? name;
