@@ -19,15 +19,14 @@ import { mailReplies } from '@/lib/features/matching/reports/commands/mail-repli
 import { notifyOfReport } from '@/lib/features/matching/reports/commands/notify-of-report';
 import { notifyOfMessage } from '@/lib/features/messaging/inbox/commands/notify-of-message';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { writeAgreed } from '@/tests/support/guardians';
 import { bySelf, makeSeeker } from '@/tests/support/seekers';
+import { sent } from '@/tests/support/sent-mails';
 
 provideDatabase();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 
 type Member = Awaited<ReturnType<typeof makeSeeker>>;

@@ -15,15 +15,14 @@ import { POST as register } from '@/app/api/users/register/route';
 import { importReply } from '@/lib/features/family/gedcom/schema';
 import { profileTexts } from '@/lib/features/member/schema';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { sent } from '@/tests/support/sent-mails';
 import { WrittenTree } from '@/tests/support/trees';
 
 provideDatabase();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await emptyTables();

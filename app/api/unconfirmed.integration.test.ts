@@ -21,13 +21,13 @@ import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { makeSeeker } from '@/tests/support/seekers';
+import { sent } from '@/tests/support/sent-mails';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'unconfirmed-'));
 process.env.DATA_DIR = dataDir;
 provideDatabase();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await afterResponse.run();

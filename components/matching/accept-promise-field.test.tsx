@@ -1,21 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Interest } from '@/lib/client/matching/replies';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { renderText } from '@/tests/support/markup';
+import { address } from '@/tests/support/page-address';
+import { ward, wardsGuardians } from '@/tests/support/ward';
 import { AcceptPromiseField } from './accept-promise-field';
 import type { Candidate } from './use-candidate';
 
-const candidateId = '4b2f0000-0000-4000-8000-000000000000';
-const address = vi.hoisted(() => ({ query: '' }));
-
-vi.mock('next/navigation', () => ({
-	useRouter: () => ({}),
-	usePathname: () => '/',
-	useSearchParams: () => new URLSearchParams(address.query),
-}));
+vi.mock('next/navigation', () => import('@/tests/support/page-address'));
 
 beforeEach(() => {
 	address.query = '';
@@ -40,46 +35,23 @@ const received: Interest = {
 const karan = { name: 'Karan', words: 'father' };
 
 function getCandidate(agreement: { hasLastWord: boolean; contactOf: 'candidate' | 'guardian' }): Candidate {
-	const words = { hi: 'बेटी', en: 'daughter' };
-	return {
-		_id: 'g',
-		member: { _id: candidateId, name: 'Meenal' },
-		words,
-		ownWords: words,
-		state: 'inForce',
-		agreement: { ...agreement, agreedAt: '', expiresAt: '' },
-		createdAt: '',
-	};
+	return { ...ward, agreement: { ...agreement, agreedAt: '', expiresAt: '' } };
 }
 
 function getText(language: 'hi' | 'en', interest: Interest, candidate: Candidate | null = null): string {
 	const client = new QueryClient();
-	const reply = {
-		guardians: [],
-		relatives: [],
-		invitable: [],
-		acts: [],
-		isListed: true,
-		isEmailConfirmed: true,
-	};
 	if (candidate) {
-		address.query = `for=${candidateId}`;
-		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, {
-			...reply,
-			candidates: [candidate],
-		});
+		address.query = `for=${ward.member._id}`;
+		const reply = { ...wardsGuardians, candidates: [candidate] };
+		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, reply);
 	}
-	const markup = renderToStaticMarkup(
+	return renderText(
 		<QueryClientProvider client={client}>
 			<NextIntlClientProvider locale={language} timeZone="Asia/Kolkata" messages={getMessages(language)}>
 				<AcceptPromiseField name="Asha" interest={interest} />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);
-	return markup
-		.replace(/<[^>]*>/g, ' ')
-		.replace(/\s+/g, ' ')
-		.trim();
 }
 
 describe.each(['hi', 'en'] as const)('AcceptPromise in %s', (language) => {

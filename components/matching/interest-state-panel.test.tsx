@@ -1,20 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Interest } from '@/lib/client/matching/replies';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { renderText } from '@/tests/support/markup';
+import { address } from '@/tests/support/page-address';
 import { ward, wardsGuardians } from '@/tests/support/ward';
 import { InterestStatePanel } from './interest-state-panel';
 
-const address = vi.hoisted(() => ({ query: '' }));
-
-vi.mock('next/navigation', () => ({
-	useRouter: () => ({}),
-	usePathname: () => '/',
-	useSearchParams: () => new URLSearchParams(address.query),
-}));
+vi.mock('next/navigation', () => import('@/tests/support/page-address'));
 
 beforeEach(() => {
 	address.query = '';
@@ -49,14 +44,13 @@ function getText(
 		address.query = `for=${ward.member._id}`;
 		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, wardsGuardians);
 	}
-	const markup = renderToStaticMarkup(
+	return renderText(
 		<QueryClientProvider client={client}>
 			<NextIntlClientProvider locale={language} timeZone="Asia/Kolkata" messages={getMessages(language)}>
 				<InterestStatePanel name="Veer" interest={interest} contact={contact} />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);
-	return markup.replace(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'");
 }
 
 describe.each(['hi', 'en'] as const)('InterestState of an interest that was sent, in %s', (language) => {

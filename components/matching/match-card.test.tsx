@@ -4,15 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { getMessages } from '@/lib/platform/i18n/translate';
+import { address } from '@/tests/support/page-address';
 import { MatchCard } from './match-card';
 
-const address = vi.hoisted(() => ({ query: '' }));
-
-vi.mock('next/navigation', () => ({
-	useRouter: () => ({}),
-	usePathname: () => '/',
-	useSearchParams: () => new URLSearchParams(address.query),
-}));
+vi.mock('next/navigation', () => import('@/tests/support/page-address'));
 
 const candidateId = '4b2f0000-0000-4000-8000-000000000000';
 

@@ -1,16 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { renderMarkup } from '@/tests/support/markup';
+import { address } from '@/tests/support/page-address';
+import { ward } from '@/tests/support/ward';
 import type { Section } from './section-link-list';
 import { SectionPage } from './section-page';
 
-vi.mock('next/navigation', () => ({
-	useRouter: () => ({}),
-	usePathname: () => '/',
-	useSearchParams: () => new URLSearchParams('for=4b2f0000-0000-4000-8000-000000000000'),
-}));
+vi.mock('next/navigation', () => import('@/tests/support/page-address'));
+address.query = `for=${ward.member._id}`;
 
 /** The page has only the texts that each of the pages names. */
 function getMarkup(language: 'hi' | 'en', section: Section): string {
@@ -18,7 +17,7 @@ function getMarkup(language: 'hi' | 'en', section: Section): string {
 	const failed = (error: Error) => {
 		throw error;
 	};
-	const markup = renderToStaticMarkup(
+	return renderMarkup(
 		<QueryClientProvider client={new QueryClient()}>
 			<NextIntlClientProvider
 				locale={language}
@@ -32,7 +31,6 @@ function getMarkup(language: 'hi' | 'en', section: Section): string {
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);
-	return markup.replaceAll('&#x27;', "'");
 }
 
 describe.each(['hi', 'en'] as const)('SectionPage for a candidate in %s', (language) => {

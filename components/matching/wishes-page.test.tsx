@@ -1,21 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
 import { forCandidate } from '@/lib/features/matching/rules/candidate-address';
 import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
 import { getMessages } from '@/lib/platform/i18n/translate';
+import { renderText } from '@/tests/support/markup';
+import { address } from '@/tests/support/page-address';
 import { ward, wardsGuardians } from '@/tests/support/ward';
 import { WishesPage } from './wishes-page';
 
-const address = vi.hoisted(() => ({ query: '' }));
-
-vi.mock('next/navigation', () => ({
-	useRouter: () => ({}),
-	usePathname: () => '/',
-	useSearchParams: () => new URLSearchParams(address.query),
-}));
+vi.mock('next/navigation', () => import('@/tests/support/page-address'));
 
 beforeEach(() => {
 	address.query = '';
@@ -28,14 +23,13 @@ function getText(language: 'hi' | 'en', forId: string | null): string {
 	client.setQueryData(apiQuery('GET /api/family/matches/wishes', forCandidate(forId)).queryKey, {
 		...{ wishes: noWishes, version: 1, states: [], writtenDistricts: {} },
 	});
-	const markup = renderToStaticMarkup(
+	return renderText(
 		<QueryClientProvider client={client}>
 			<NextIntlClientProvider locale={language} timeZone="Asia/Kolkata" messages={getMessages(language)}>
 				<WishesPage />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);
-	return markup.replace(/<[^>]*>/g, ' ').replaceAll('&#x27;', "'");
 }
 
 describe.each([

@@ -8,11 +8,11 @@ import { searchKey } from '@/lib/core/text-folding';
 import { removeMember } from '@/lib/features/member/commands/remove-member';
 import { db } from '@/lib/platform/db/client';
 import type { BlogUncheckedCreateInput } from '@/lib/platform/db/generated/models';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { sendMailsNow } from '@/tests/support/decisions';
+import { sent } from '@/tests/support/sent-mails';
 import { PATCH as approve } from './[id]/approve/route';
 import { PATCH as reject } from './[id]/reject/route';
 import { DELETE, PUT, GET as readOne } from './[id]/route';
@@ -26,8 +26,7 @@ process.env.DATA_DIR = dataDir;
 provideDatabase();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 holdAfterResponse();
 
 let sender = { id: '', email: '', token: '' };

@@ -10,13 +10,13 @@ import { db } from '@/lib/platform/db/client';
 import type { GalleryImageUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 import type { RouteHandler } from '@/lib/platform/http/route';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { sendMailsNow } from '@/tests/support/decisions';
 import { makeMovingPng, makeMovingWebp } from '@/tests/support/moving-pictures';
 import { atOnceOnImage, whileUncommitted } from '@/tests/support/races';
+import { sent } from '@/tests/support/sent-mails';
 import { PATCH } from './[id]/approve/route';
 import { DELETE, PUT, GET as readOne } from './[id]/route';
 import { GET as getQueue } from './admin/route';
@@ -28,8 +28,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'gallery-'));
 process.env.DATA_DIR = dataDir;
 provideDatabase();
 
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 holdAfterResponse();
 
 let picture: Buffer;

@@ -1,21 +1,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
 import type { PairKundliReply } from '@/lib/features/matching/kundli/schema';
 import { forCandidate } from '@/lib/features/matching/rules/candidate-address';
 import { getMessages } from '@/lib/platform/i18n/translate';
+import { renderText } from '@/tests/support/markup';
+import { address } from '@/tests/support/page-address';
 import { ward, wardsGuardians } from '@/tests/support/ward';
 import { PairKundliPanel } from './pair-kundli-panel';
 
-const address = vi.hoisted(() => ({ query: '' }));
-
-vi.mock('next/navigation', () => ({
-	useRouter: () => ({}),
-	usePathname: () => '/',
-	useSearchParams: () => new URLSearchParams(address.query),
-}));
+vi.mock('next/navigation', () => import('@/tests/support/page-address'));
 
 beforeEach(() => {
 	address.query = '';
@@ -27,14 +22,13 @@ function getText(language: 'hi' | 'en', reply: PairKundliReply, forId: string | 
 	client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, wardsGuardians);
 	const ofPair = { params: { id: 'veer' }, ...forCandidate(forId) };
 	client.setQueryData(apiQuery('GET /api/family/kundli/[id]', ofPair).queryKey, reply);
-	const markup = renderToStaticMarkup(
+	return renderText(
 		<QueryClientProvider client={client}>
 			<NextIntlClientProvider locale={language} timeZone="Asia/Kolkata" messages={getMessages(language)}>
 				<PairKundliPanel memberId="veer" />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);
-	return markup.replace(/<[^>]*>/g, ' ');
 }
 
 const side: Extract<PairKundliReply, { state: 'counted' }>['mine'] = {
@@ -56,13 +50,13 @@ describe.each([
 		expect(getText(language, { state: 'notBoth' })).not.toMatch(/\d/);
 	});
 
-	it('has the reader on one side, and says that manglik is computed', () => {
+	it('shows the reader on one side, and says that manglik is computed', () => {
 		const text = getText(language, counted);
 		expect(text).toContain(`${you}: `);
 		expect(text).toContain(computed);
 	});
 
-	it('has the relative there for a guardian', () => {
+	it('shows the relative in place of the reader to a guardian', () => {
 		const text = getText(language, counted, ward.member._id);
 		expect(text).toContain('Meenal: ');
 		expect(text).not.toContain(`${you}: `);

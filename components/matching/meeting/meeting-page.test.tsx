@@ -1,17 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiFailure, Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { languages } from '@/lib/core/language';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { renderMarkup } from '@/tests/support/markup';
 import { MeetingPage } from './meeting-page';
 
-vi.mock('next/navigation', () => ({
-	...{ useRouter: () => ({}), usePathname: () => '/' },
-	useSearchParams: () => new URLSearchParams(),
-}));
+vi.mock('next/navigation', () => import('@/tests/support/page-address'));
 
 type Meeting = Reply<'GET /api/family/matches/[id]/meeting'>;
 
@@ -63,7 +60,7 @@ function markupWith(language: 'hi' | 'en', state: { data?: Meeting; error?: ApiF
 	const failed = (error: Error) => {
 		throw error;
 	};
-	return renderToStaticMarkup(
+	return renderMarkup(
 		<QueryClientProvider client={client}>
 			<NextIntlClientProvider
 				locale={language}
@@ -74,7 +71,7 @@ function markupWith(language: 'hi' | 'en', state: { data?: Meeting; error?: ApiF
 				<MeetingPage memberId="she" candidateId={null} />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
-	).replaceAll('&#x27;', "'");
+	);
 }
 
 describe.each(languages)('the page of two families in %s', (language) => {

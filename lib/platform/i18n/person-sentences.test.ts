@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import hi from '@/messages/hi';
+import { flattenMessages } from '@/scripts/messages';
 
 /** Arguments that may hold the name of a person, or words that say which relative it is. */
 const people = new Set(
@@ -19,17 +19,6 @@ const reviewed: Readonly<Record<string, string>> = {
 	'admin.messages.report.confirmDismiss.text': 'the verb is that of the words',
 	'admin.users.bulk.role.explained.member': 'the verb is that of several members',
 };
-
-type Messages = { [key: string]: string | Messages };
-const messagesSchema: z.ZodType<Messages> = z.lazy(() =>
-	z.record(z.string(), z.union([z.string(), messagesSchema])),
-);
-
-function flatten(messages: Messages, prefix = ''): [string, string][] {
-	return Object.entries(messages).flatMap(([key, value]) =>
-		typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-	);
-}
 
 /**
  * All texts that a message can become, with `⟨name⟩` for an argument. The branches of a select on `gender` are left out:
@@ -136,7 +125,7 @@ function findFaults(message: string): string[] {
 }
 
 describe('Hindi messages that name a person', () => {
-	const messages = flatten(messagesSchema.parse(hi));
+	const messages = flattenMessages(hi);
 
 	it('have no verb of one gender, unless they select on the gender', () => {
 		const faults = messages.flatMap(([key, message]) => {

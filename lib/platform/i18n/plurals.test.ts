@@ -1,28 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import type { Language } from '@/lib/core/language';
 import en from '@/messages/en';
 import hi from '@/messages/hi';
+import { flattenMessages } from '@/scripts/messages';
 import words from '@/tests/support/plural-words.json';
 
 const branches = String.raw`(?:[=\w]+ \{(?:[^{}]|\{[^{}]*\})*\}\s*)+`;
 const plurals = new RegExp(String.raw`\{(\w+), plural, (${branches})\}([^{}।.,:;(]*)`, 'g');
 const counts = /\{(\w+)(?:, number)?\}([^{}।.,:;(]*)/g;
 
-type Messages = { [key: string]: string | Messages };
-const messagesSchema: z.ZodType<Messages> = z.lazy(() =>
-	z.record(z.string(), z.union([z.string(), messagesSchema])),
-);
-
-function flatten(messages: Messages, prefix = ''): [string, string][] {
-	return Object.entries(messages).flatMap(([key, value]) =>
-		typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
-	);
-}
-
 const messages = {
-	hi: new Map(flatten(messagesSchema.parse(hi))),
-	en: new Map(flatten(messagesSchema.parse(en))),
+	hi: new Map(flattenMessages(hi)),
+	en: new Map(flattenMessages(en)),
 };
 
 /** A pattern of these words where they stand alone, the longest first. */

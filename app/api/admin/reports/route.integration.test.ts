@@ -10,16 +10,15 @@ import { searchKey } from '@/lib/core/text-folding';
 import { memberReportReply, reportsReply } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import type { MemberReportUncheckedCreateInput } from '@/lib/platform/db/generated/models';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { makeSeeker } from '@/tests/support/seekers';
+import { sent } from '@/tests/support/sent-mails';
 import { PATCH as answerReport, GET as readReport } from './[id]/route';
 import { GET as listReports } from './route';
 
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const { hidePictures } = vi.hoisted(() => ({ hidePictures: vi.fn() }));
 vi.mock('@/lib/features/member/picture-access/commands', () => ({
 	hidePictures: async () => hidePictures(),

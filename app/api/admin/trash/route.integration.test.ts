@@ -23,19 +23,18 @@ import { changeProfile } from '@/lib/features/member/commands/change-profile';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { sendDecisionMails } from '@/lib/platform/decisions/decision-mails';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { sendMailsNow } from '@/tests/support/decisions';
 import { totpCode, turnOnSecondFactor } from '@/tests/support/second-factor';
+import { sent } from '@/tests/support/sent-mails';
 import { DELETE as erase, POST as restore } from './[id]/route';
 import { GET } from './route';
 
 provideDatabase();
 holdAfterResponse();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 
 let head = { id: '', token: '' };
 beforeEach(async () => {

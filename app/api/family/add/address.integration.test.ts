@@ -5,16 +5,15 @@ import { GET as exportOwn } from '@/app/api/users/me/export/route';
 import { GET as readNotifications } from '@/app/api/users/notifications/route';
 import { familyTreeReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { addRelative } from '@/tests/support/relatives';
+import { sent } from '@/tests/support/sent-mails';
 import { POST } from './route';
 
 provideDatabase();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await afterResponse.run();

@@ -21,13 +21,13 @@ import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guard
 import { restoreMember } from '@/lib/features/member/commands/trash-member';
 import { db } from '@/lib/platform/db/client';
 import { sendDecisionMails } from '@/lib/platform/decisions/decision-mails';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { inTransaction } from '@/lib/platform/media/pictures';
 import { lockEntry } from '@/lib/platform/trash/entries';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { makeSeeker } from '@/tests/support/seekers';
+import { sent } from '@/tests/support/sent-mails';
 import { WrittenTree } from '@/tests/support/trees';
 import { POST as agree, DELETE as end } from './[id]/route';
 import { GET as readNotes } from './notes/route';
@@ -36,8 +36,7 @@ import { POST as ask, GET as list } from './route';
 provideDatabase();
 beforeEach(emptyTables);
 const after = holdAfterResponse();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const mailsTo = ({ email }: { email: string }) => sent.filter(({ to }) => to === email);
 
 type Login = Awaited<ReturnType<typeof makeLogin>>;

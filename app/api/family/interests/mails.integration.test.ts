@@ -13,12 +13,12 @@ import { makeAccount } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { makeSeeker } from '@/tests/support/seekers';
+import { sent } from '@/tests/support/sent-mails';
 import { POST as answer } from './[id]/route';
 import { POST, GET as readInterests } from './route';
 
 provideDatabase();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 
 type Seeker = Awaited<ReturnType<typeof makeSeeker>>;

@@ -8,15 +8,14 @@ import { undoMs } from '@/lib/features/family/cards/commands/undo-move';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import type { RouteHandler } from '@/lib/platform/http/route';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
+import { sent } from '@/tests/support/sent-mails';
 import { POST } from './route';
 
 provideDatabase();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await emptyTables();

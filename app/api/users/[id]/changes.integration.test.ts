@@ -11,10 +11,10 @@ import { nameKey } from '@/lib/core/name-key';
 import { searchKey } from '@/lib/core/text-folding';
 import { sendConfirmation } from '@/lib/features/account/commands/confirm-email';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
+import { sent } from '@/tests/support/sent-mails';
 import { PUT } from './route';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'administration-'));
@@ -22,8 +22,7 @@ process.env.DATA_DIR = dataDir;
 provideDatabase();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await afterResponse.run();

@@ -7,17 +7,16 @@ import { POST as reset } from '@/app/api/users/reset-password/route';
 import { POST as verify } from '@/app/api/users/verify-otp/route';
 import { sendConfirmation } from '@/lib/features/account/commands/confirm-email';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
 import { whileUncommitted } from '@/tests/support/races';
+import { sent } from '@/tests/support/sent-mails';
 import { PUT } from './route';
 
 provideDatabase();
 
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await afterResponse.run();

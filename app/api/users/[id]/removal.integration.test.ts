@@ -3,18 +3,17 @@ import { PATCH as setRole } from '@/app/api/users/make-admin/[id]/route';
 import { DELETE as removeOwn } from '@/app/api/users/me/route';
 import { GET as profile } from '@/app/api/users/profile/route';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { sendMailsNow } from '@/tests/support/decisions';
 import { demoteAtOnce } from '@/tests/support/races';
+import { sent } from '@/tests/support/sent-mails';
 import { DELETE } from './route';
 
 provideDatabase();
 
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 
 let head = { id: '', token: '' };

@@ -5,16 +5,15 @@ import { findClaimable } from '@/lib/features/account/commands/claim-account';
 import { notMePath } from '@/lib/features/account/commands/refuse-account';
 import { getLinkPath } from '@/lib/features/account/queries/signed-link';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
 import { addRelative } from '@/tests/support/relatives';
+import { sent } from '@/tests/support/sent-mails';
 import { POST } from './route';
 
 provideDatabase();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await afterResponse.run();

@@ -12,16 +12,15 @@ import { unconfirmedMailLimit } from '@/lib/features/member/constants';
 import { db } from '@/lib/platform/db/client';
 import { sendMailsFrom } from '@/lib/platform/decisions/decision-mails';
 import { isWithin } from '@/lib/platform/limits/limits';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { sendDueMails } from '@/tests/support/decisions';
+import { sent } from '@/tests/support/sent-mails';
 import { POST } from './route';
 
 provideDatabase();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await afterResponse.run();

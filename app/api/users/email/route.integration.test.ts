@@ -7,16 +7,15 @@ import { findReturn } from '@/lib/features/account/commands/change-email';
 import { keepCode } from '@/lib/features/account/commands/reset-password';
 import { startSession } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin, testPassword } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { totpCode, turnOnSecondFactor } from '@/tests/support/second-factor';
+import { sent } from '@/tests/support/sent-mails';
 import { GET, POST } from './route';
 
 provideDatabase();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await afterResponse.run();

@@ -4,14 +4,13 @@ import { GET as profile } from '@/app/api/users/profile/route';
 import { changePassword } from '@/lib/features/account/commands/change-password';
 import { findActor } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin, testPassword } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
+import { sent } from '@/tests/support/sent-mails';
 import { PUT } from './route';
 
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 
 provideDatabase();
 

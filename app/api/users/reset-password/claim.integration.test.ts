@@ -8,17 +8,16 @@ import { tidyUp } from '@/lib/features/administration/housekeeping/commands/tidy
 import { builtInTermsVersion } from '@/lib/features/member/constants';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
 import { addersPassword, addRelative } from '@/tests/support/relatives';
+import { sent } from '@/tests/support/sent-mails';
 import { POST as reset } from './route';
 
 provideDatabase();
 
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 const own = 'a well at noon';
 const monthMs = 30 * 24 * 60 * 60 * 1000;

@@ -14,18 +14,17 @@ import {
 } from '@/lib/features/account/commands/end-capabilities';
 import { findFeedOwner, openFeed } from '@/lib/features/family/days/commands/change-choice';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { writeAgreed } from '@/tests/support/guardians';
 import { makeSeeker } from '@/tests/support/seekers';
+import { sent } from '@/tests/support/sent-mails';
 import { WrittenTree } from '@/tests/support/trees';
 import { POST as reset } from './route';
 
 provideDatabase();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 
 beforeEach(emptyTables);

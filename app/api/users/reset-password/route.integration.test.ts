@@ -5,17 +5,16 @@ import { GET as profile } from '@/app/api/users/profile/route';
 import { POST as verify } from '@/app/api/users/verify-otp/route';
 import { db } from '@/lib/platform/db/client';
 import { log } from '@/lib/platform/log/log';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
+import { sent } from '@/tests/support/sent-mails';
 import { getStatements } from '@/tests/support/statements';
 import { POST as reset } from './route';
 
 provideDatabase();
 
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 const next = 'a well at noon';
 

@@ -15,15 +15,14 @@ import { createDeviceToken, findDeviceToken } from '@/lib/platform/auth/device-t
 import { openSession, startSession } from '@/lib/platform/auth/session';
 import { db } from '@/lib/platform/db/client';
 import { getEnv } from '@/lib/platform/env/env';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin, testPassword } from '@/tests/support/accounts';
 import { type CallOptions, call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
 import { totpCode, turnOnSecondFactor } from '@/tests/support/second-factor';
+import { sent } from '@/tests/support/sent-mails';
 import { GET, POST } from './route';
 
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 
 provideDatabase();
 

@@ -3,16 +3,15 @@ import { POST as postAdd } from '@/app/api/family/add/route';
 import { GET as getTree } from '@/app/api/family/tree/route';
 import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
-import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';
 import { sendDueMails } from '@/tests/support/decisions';
+import { sent } from '@/tests/support/sent-mails';
 import { POST } from './route';
 
 provideDatabase();
-const sent: Mail[] = [];
-vi.mock('@/lib/platform/mail/send', () => ({ sendMail: async (mail: Mail) => void sent.push(mail) }));
+vi.mock('@/lib/platform/mail/send', () => import('@/tests/support/sent-mails'));
 const afterResponse = holdAfterResponse();
 beforeEach(async () => {
 	await afterResponse.run();
