@@ -2,7 +2,18 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findMessageReads } from './message-reads';
 
+/** Each module as it was read last: a change of one file does not have the others read again. */
+const readings = new Map<string, { text: string; module: ReturnType<typeof parseModule> }>();
+
 function readModule(file: string, text: string) {
+	const known = readings.get(file);
+	if (known?.text === text) return known.module;
+	const module = parseModule(file, text);
+	readings.set(file, { text, module });
+	return module;
+}
+
+function parseModule(file: string, text: string) {
 	const imports = text.matchAll(/(?:^(?:im|ex)port (?!type\b)[^;']*|\bimport\(\s*)'([^']+)'/gm);
 	// What loads later than its page brings its messages along: one list for each such component.
 	const [, tag, name] = /<((?:Page|Deferred|Blog)Messages)\b(?:[^>]*\bname="([^"]+)")?/.exec(text) ?? [];
