@@ -44,7 +44,7 @@ const features = [
 	'administration',
 ];
 
-/** What the browser computes and asks for, lowest first; what all rooms use lies beside them. */
+/** The rooms of the code that only browsers run, lowest first; files that all rooms use lie beside them. */
 const clientRooms = ['form', ...features];
 
 /** The rooms of the components, lowest first. */

@@ -40,7 +40,7 @@ async function look(portal: string, database: pg.Client): Promise<Look> {
 	};
 }
 
-/** As a visitor, a member and an administrator ask; one in eighteen writes. */
+/** Requests of a visitor, a member and an administrator; one in eighteen writes. */
 function getRequests(member: string, administrator: string): autocannon.Request[] {
 	const as = (token: string) => ({ authorization: `Bearer ${token}` });
 	const visited = ['/', '/en/blogs', '/devi', '/sitemap.xml', '/api/blogs', '/api/deities', '/api/gallery'];

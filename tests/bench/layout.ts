@@ -110,7 +110,7 @@ async function forEachFamily<T>(
 const often: Turns = { warmUps: 10, runs: 20 };
 const sometimes: Turns = { warmUps: 2, runs: 5 };
 
-/** As many cards as a tree shows at first. */
+/** The number of cards that a tree shows at first. */
 const firstSizes = [12, 30, 50, 80];
 
 async function measureFirstPicture(): Promise<Figure[]> {

@@ -16,7 +16,7 @@ export interface ListedPortal {
 
 type MemberList = (number: number, portal: ListedPortal) => string;
 
-/** What is asked of the list of members by number, of a portal with so many members. */
+/** The requests for the list of members by number, on a portal with so many members. */
 export const memberLists: Record<string, MemberList> = {
 	pages: (number, { members }) => `page=${pageAt(number, members)}`,
 	orders: (number, { members }) => `sort=${getOrder(number)}&page=${pageAt(number, members)}`,

@@ -8,7 +8,7 @@ const membersAtOnce = 10_000;
 
 /** Every twentieth member keeps a family tree. */
 const perTree = 20;
-/** So many neighbouring owners of trees are brothers and sisters who have agreed to it. */
+/** The number of neighbouring owners of trees that are brothers and sisters who have agreed to it. */
 const siblings = 3;
 
 const clans =

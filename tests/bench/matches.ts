@@ -40,7 +40,7 @@ export async function compareMatches(memberIds: readonly string[]): Promise<numb
 	return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? 0;
 }
 
-/** What the list is compared with is the best there is: a read by an index. */
+/** The list is compared with the best there is: a read by an index. */
 async function checkPlan({ text, values }: { text: string; values: unknown[] }): Promise<void> {
 	const { rows } = await pool.query<{ 'QUERY PLAN': string }>({ text: `EXPLAIN ${text}`, values });
 	if (!rows.some((row) => row['QUERY PLAN'].includes('Member_candidate_idx')))

@@ -16,7 +16,7 @@ const professions = ['किसान', 'Army officer', 'Teacher', 'व्यव
 const keyIn = memoize(searchKey);
 const pick = <T>(values: readonly T[], number: number) => values[number % values.length] ?? null;
 
-/** What the member of this number tells; every fourth tells of no dynasty, every seventh of no work. */
+/** The profile of the member of this number; every fourth tells of no dynasty, every seventh of no work. */
 function getMember(number: number) {
 	const clan = getClan(number);
 	const dynasty = pick(dynasties, Math.floor(number / 3));

@@ -8,7 +8,7 @@ const seconds = 20;
 const backToNormalMs = 5_000;
 const calmRounds = 60;
 
-/** Of a visitor and of a member; the last writes, too. */
+/** The requests of a visitor and of a member; the last writes, too. */
 const paths = ['/api/users/profile', '/api/family/tree', '/api/users?search=sin', '/api/blogs', '/blogs'];
 
 async function medianTime(portal: string, headers: Record<string, string>): Promise<number> {

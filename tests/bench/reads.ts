@@ -17,7 +17,7 @@ const goals = {
 
 interface Read {
 	path: string;
-	/** What of tests/bench/baseline/reads.js has about the same rows. */
+	/** The read of tests/bench/baseline/reads.js with about the same rows. */
 	rows: string;
 	as?: 'member' | 'administrator';
 }

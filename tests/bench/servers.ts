@@ -1,4 +1,4 @@
-// What the benchmarks are run against: databases, portals and the bare application that portals are compared with.
+// The servers that the benchmarks run against: databases, portals and the bare application that portals are compared with.
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const baselineFolder = path.join('tests', 'bench', 'baseline');
 const answersWithinMs = 300_000;
 const stopsWithinMs = 10_000;
 
-/** Of every portal that is measured. */
+/** The administrator of every portal that is measured. */
 export const administrator = { email: 'bench@example.org', password: crypto.randomUUID() };
 
 /** The server of what is being measured, while that runs. */

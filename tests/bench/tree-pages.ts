@@ -1,4 +1,4 @@
-// What the family tree costs by the number of its people; alone: npx tsx tests/bench/tree-pages.ts
+// The cost of the family tree by the number of its people; alone: npx tsx tests/bench/tree-pages.ts
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ const rounds = 5;
 
 interface Answer {
 	ms: number;
-	/** As they were sent. */
+	/** The size of the response as it was sent. */
 	bytes: number;
 	etag: string;
 }
@@ -63,14 +63,14 @@ interface Cost {
 	call: { changed: number; again: number; known: number; bytes: number };
 	/** The page after a change, and again. */
 	page: { changed: number; again: number; bytes: number };
-	/** What the page reads when a branch is opened, and when somebody is looked for. */
+	/** The reads of the page when a branch is opened, and when somebody is looked for. */
 	branch: number;
 	search: number;
-	/** Of another caller, while the call is answered after a change. */
+	/** The wait of another caller, while the call is answered after a change. */
 	wait: number;
 }
 
-/** Of the page's own reads, once the tree has been read. */
+/** The times of the page's own reads, once the tree has been read. */
 const warm = ({ page, branch, search }: Cost) => page.again + branch + search;
 
 async function measureCost(portal: string, database: pg.Client, { id, token }: Account): Promise<Cost> {
@@ -84,7 +84,7 @@ async function measureCost(portal: string, database: pg.Client, { id, token }: A
 	const bearer = { authorization: `Bearer ${token}` };
 	const cookie = { cookie: `next-auth.session-token=${token}` };
 	let changes = 0;
-	/** As the form of a card does when it writes another occupation of the father. */
+	/** Writes another occupation of the father, as the form of a card does. */
 	const change = async () => {
 		changes += 1;
 		await database.query(
@@ -97,7 +97,7 @@ async function measureCost(portal: string, database: pg.Client, { id, token }: A
 			[ownCard, `Teacher of class ${changes}`],
 		);
 	};
-	// What is used for the first time is loaded now.
+	// Modules that are used for the first time are loaded now.
 	await ask(page, cookie);
 	const { etag, bytes } = await ask(call, bearer);
 	const pageBytes = (await ask(page, cookie)).bytes;
@@ -147,9 +147,9 @@ const imports = 3;
 
 interface ImportCost {
 	ms: number;
-	/** Of another caller meanwhile. */
+	/** The wait of another caller meanwhile. */
 	wait: number;
-	/** Of the same caller for as long, while nothing else is done. */
+	/** The wait of the same caller for as long, while nothing else is done. */
 	idleWait: number;
 }
 

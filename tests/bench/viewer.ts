@@ -23,7 +23,7 @@ async function servePage(cacheDir: string) {
 		mode: 'production',
 		logLevel: 'error',
 		appType: 'mpa',
-		// As Next writes it into what it bundles.
+		// Next writes it into its bundles the same way.
 		define: { 'process.env.BUILD_ID': '"0"' },
 		resolve: { alias: [{ find: /^@\//, replacement: `${root}/` }] },
 		server: { port: 0, host: '127.0.0.1', hmr: false, watch: null },
@@ -59,7 +59,7 @@ async function inBrowser<T>(work: (page: Page) => Promise<T>): Promise<T> {
 	}
 }
 
-/** What is not exceeded by so many of a hundred. */
+/** The value that so many of a hundred do not exceed. */
 function percentile(values: readonly number[], hundredth: number): number {
 	const sorted = values.toSorted((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredth) / 100))] ?? Number.NaN;

@@ -63,7 +63,7 @@ async function getForm(fields: Record<string, string>, photograph: Buffer): Prom
 	return { headers: { 'content-type': type }, body: Buffer.from(await encoded.arrayBuffer()) };
 }
 
-/** What costs a processor most: passwords and pictures, against the bare library behind the same HTTP server. */
+/** The work that costs a processor most: passwords and pictures, against the bare library behind the same HTTP server. */
 export function measureWork(): Promise<Figure[]> {
 	return inFolder(async (folder) => {
 		const server = await startServer(folder);

@@ -1,10 +1,10 @@
 /** One choice of `OptionPicker`. */
 export interface PickerOption {
 	id: string;
-	/** What is looked for, and is shown in the box once it is picked. */
+	/** The text that is searched, and that the box shows once it is picked. */
 	label: string;
-	/** How the label is written too, which finds it as well. */
+	/** Further spellings of the label, which find it too. */
 	spellings?: readonly string[];
-	/** What tells two of one label apart. */
+	/** The words that tell two of one label apart. */
 	detail: string;
 }

@@ -1,4 +1,4 @@
 import pg from 'pg';
 
-/** As many connections to the portal's database as the portal has. */
+/** The portal's own number of connections to its database. */
 export const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });

@@ -4,9 +4,9 @@ import { cardWidth, gap } from '@/lib/rules/layout/sizes';
 
 export type Places = ReadonlyMap<string, { x: number; y: number }>;
 
-/** What a graph library is given that knows no families: a marriage is one box, with a port for each line. */
+/** The input of a graph library that knows no families: a marriage is one box, with a port for each line. */
 export interface CoupleBoxes {
-	/** Who is in each box, from left to right. */
+	/** The people in each box, from left to right. */
 	boxes: string[][];
 	lines: Line[];
 }

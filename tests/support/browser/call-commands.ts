@@ -5,7 +5,7 @@ import type { ErrorCode, ErrorDetails } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 
 /**
- * What runs in Node for the tests in the browser: the routes themselves say whether a response is one of theirs. The
+ * Commands that run in Node for the tests in the browser: the routes themselves say whether a response is one of theirs. The
  * browser cannot load them.
  */
 

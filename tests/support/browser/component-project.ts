@@ -25,7 +25,7 @@ export const componentProject: TestProjectInlineConfiguration = {
 			},
 		],
 	},
-	// As next.config.ts does.
+	// next.config.ts defines the same.
 	define: {
 		'process.env.DEFERRED_MESSAGES': JSON.stringify(DEFERRED_MESSAGES),
 		'process.env.BLOG_MESSAGES': JSON.stringify(BLOG_MESSAGES),

@@ -33,7 +33,7 @@ export function pushAddress(path: string): void {
 	history.pushState(null, '', path);
 }
 
-/** What components have done with the router, newest last; `tests/support/browser/setup.ts` empties it after each test. */
+/** The calls that components have made to the router, newest last; `tests/support/browser/setup.ts` empties it after each test. */
 export const router = {
 	push: vi.fn((href: string, _options?: object) => pushAddress(href)),
 	replace: vi.fn((href: string, _options?: object) => replaceAddress(href)),

@@ -14,7 +14,7 @@ export async function makePicture(name = 'portrait.png'): Promise<File> {
 	return new File([await canvas.convertToBlob({ type })], name, { type });
 }
 
-/** What is called a picture, with `bytes` of nothing inside. */
+/** A file that is called a picture, with `bytes` of nothing inside. */
 export function makeFile(bytes: number, type = 'image/jpeg'): File {
 	return new File(['x'.repeat(bytes)], 'portrait.jpg', { type });
 }

@@ -74,7 +74,7 @@ export async function prepareBinaries(account: Account, fallback: string): Promi
 		await fs.cp(inPackage, draft, { recursive: true, verbatimSymlinks: true });
 		await linkLibraries(packageFolder, draft);
 		await openToAll(draft);
-		// Another start may have been faster; its copy is as good.
+		// A second start may have been faster; its copy is as good.
 		await fs.rename(draft, copy).catch(() => fs.rm(draft, { recursive: true, force: true }));
 	}
 	if (isRunnable(copy, account)) return copy;
