@@ -397,7 +397,7 @@ describe('POST /api/family/add, with an account', () => {
 	});
 });
 
-describe('the person an account is made for is mailed', () => {
+describe('the mail to a person an account is made for', () => {
 	const minutesOn = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 	const code = /^\d{6}$/m;
 	afterEach(() => {
@@ -426,7 +426,7 @@ describe('the person an account is made for is mailed', () => {
 		expect(await db.decision.count()).toBe(0);
 	}
 
-	it('once, with a link and without a code that would have ended when it is read', async () => {
+	it('goes out once, with a link and without a code that would have ended when it is read', async () => {
 		await makeSister();
 		expect(await db.decision.count()).toBe(1);
 		await afterResponse.run();
@@ -435,7 +435,7 @@ describe('the person an account is made for is mailed', () => {
 		expect(await sendDecisionMails(minutesOn(10))).toBe(0);
 	});
 
-	it('as soon as the mail server responds again', async () => {
+	it('goes out as soon as the mail server responds again', async () => {
 		const [, error] = [vi.spyOn(log, 'warn').mockImplementation(() => {}), vi.spyOn(log, 'error')];
 		isMailAway = true;
 		await makeSister();
@@ -448,7 +448,7 @@ describe('the person an account is made for is mailed', () => {
 		expect(error).not.toHaveBeenCalled();
 	});
 
-	it('although the process has ended before it could send it', async () => {
+	it('goes out even when the process has ended before it could send it', async () => {
 		await makeSister();
 		expect(await sendDecisionMails(minutesOn(1))).toBe(0);
 		expect(await sendDecisionMails(minutesOn(6))).toBe(1);
@@ -470,14 +470,14 @@ describe('the person an account is made for is mailed', () => {
 		expect(await db.decision.count()).toBe(0);
 	});
 
-	it('and not again who has asked for a code before', async () => {
+	it('does not go to a person who has asked for a code before', async () => {
 		await makeSister();
 		await sendCode({ email: sister.email }, { language: 'en', now: new Date() });
 		expect(await db.decision.count()).toBe(0);
 		expect(sent).toHaveLength(1);
 	});
 
-	it('which is nothing that an administrator undoes, their own included', async () => {
+	it('cannot be undone by an administrator, not even for their own relative', async () => {
 		const { id: actorId, token } = await makeLogin({ isAdmin: true });
 		await add(token, sister);
 		const { id } = await db.decision.findFirstOrThrow({ select: { id: true } });
