@@ -30,13 +30,13 @@ interface ConflictDialogProps {
 	onClose: () => void;
 }
 
-interface StaleDialogProps extends Omit<ConflictDialogProps, 'sentence' | 'texts'> {
+interface RecordConflictDialogProps extends Omit<ConflictDialogProps, 'sentence' | 'texts'> {
 	/** By whom the newer version is, as the history knows. */
 	change: LatestChange;
 }
 
 /** The same for administrators, who see by whom the newer version is. */
-export function StaleDialog({ change: { who, when }, ...dialog }: StaleDialogProps) {
+export function RecordConflictDialog({ change: { who, when }, ...dialog }: RecordConflictDialogProps) {
 	const t = useTranslations('admin.frame.stale');
 	const { stale } = useMessages().admin.frame;
 	const language = useLocale();

@@ -7,7 +7,7 @@ import { type Comparison, conflictFields, mergeChosen } from '@/lib/client/form/
 import type { StaleField } from '@/lib/client/form/stale';
 import type { SubjectType } from '@/lib/platform/audit/actions';
 import { leaveWhenLoggedOut } from './admin-session-end';
-import { StaleDialog } from './conflict-dialog';
+import { RecordConflictDialog } from './conflict-dialog';
 import { type ApiForm, type ApiFormOptions, useApiForm } from './use-api-form';
 
 interface SaveContext<Values> {
@@ -124,7 +124,7 @@ export function useRecordForm<Values extends FieldValues, Item, Answer>({
 		form,
 		record,
 		conflict: conflict && (
-			<StaleDialog
+			<RecordConflictDialog
 				fields={conflict.fields}
 				change={conflict.change}
 				onKeepMine={conflict.decide}

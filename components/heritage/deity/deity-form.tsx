@@ -3,7 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
-import { StaleDialog } from '@/components/form/conflict-dialog';
+import { RecordConflictDialog } from '@/components/form/conflict-dialog';
 import { FormErrors } from '@/components/form/form-errors';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
 import { Banner } from '@/components/ui/banner';
@@ -244,7 +244,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 				</div>
 			</form>
 			{newer && (
-				<StaleDialog
+				<RecordConflictDialog
 					fields={Object.entries(flatValues(form.getValues())).map(([key, mine]) => {
 						const base = stored.current.values?.[key];
 						const show = showValue(key);
