@@ -96,7 +96,7 @@ const moment = '2026-03-04T08:00:00.000Z';
 const done = { message: 'It is done.' };
 const press = (name: string) =>
 	userEvent.click(page.getByRole('button', { name: name.replace('{name}', 'Veer'), exact: true }).last());
-const tryAgain = ({ matching }: Texts) => matching.tryAgain;
+const tryAgain = ({ site }: Texts) => site.tryAgain;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -38,6 +38,7 @@ const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }
 /** A member's matches, the best first. */
 export function MatchesPage() {
 	const t = useTranslations('matching');
+	const tSite = useTranslations('site');
 	const [query, show] = useAddressQuery();
 	const filters = getFilters(query);
 	const asked = getQuery(filters).toString();
@@ -104,7 +105,7 @@ export function MatchesPage() {
 					reason={
 						failure.message || (failure.status >= 400 ? t('list.httpError', { code: failure.status }) : '')
 					}
-					retry={t('tryAgain')}
+					retry={tSite('tryAgain')}
 					onRetry={() => void refetch()}
 				/>
 			)}

@@ -13,7 +13,7 @@ address.query = `for=${ward.member._id}`;
 
 /** The page has only the texts that each of the pages names. */
 function getMarkup(language: 'hi' | 'en', section: Section): string {
-	const { sections, tryAgain } = getMessages(language).matching;
+	const { sections } = getMessages(language).matching;
 	const failed = (error: Error) => {
 		throw error;
 	};
@@ -22,7 +22,7 @@ function getMarkup(language: 'hi' | 'en', section: Section): string {
 			<NextIntlClientProvider
 				locale={language}
 				timeZone="Asia/Kolkata"
-				messages={{ matching: { sections, tryAgain } }}
+				messages={{ matching: { sections } }}
 				onError={failed}
 			>
 				<SectionPage title="Title" intro="Intro" section={section}>

@@ -53,7 +53,7 @@ it('shows what has come, and is busy no longer', () => {
 
 it('says why it has not come, and is busy no longer', () => {
 	const markup = markupWith({ error: failure(503) });
-	for (const said of [words.failed, 'Come back later.', messages.matching.tryAgain])
+	for (const said of [words.failed, 'Come back later.', messages.site.tryAgain])
 		expect(markup).toContain(said);
 	expect(markup).not.toContain('aria-busy');
 });

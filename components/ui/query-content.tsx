@@ -23,7 +23,7 @@ export function QueryContent<Answer>({
 	gone,
 	children,
 }: QueryContentProps<Answer>) {
-	const t = useTranslations('matching');
+	const t = useTranslations('site');
 	if (gone && query.error?.status === 404) return <div role="alert">{gone}</div>;
 	if (query.data !== undefined) return children(query.data);
 	const failure = shownFailure(query);

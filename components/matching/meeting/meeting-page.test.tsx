@@ -49,13 +49,14 @@ function markupWith(language: 'hi' | 'en', state: { data?: Meeting; error?: ApiF
 	const {
 		meeting: words,
 		matching,
+		site,
 		marriage,
 		memberFields,
 		memberOptions,
 		clans,
 		fallback,
 	} = getMessages(language);
-	const { verdict, card, sections, tryAgain } = matching;
+	const { verdict, card, sections } = matching;
 	const messages = { meeting: words, marriage, memberFields, memberOptions, clans, fallback };
 	const failed = (error: Error) => {
 		throw error;
@@ -65,7 +66,11 @@ function markupWith(language: 'hi' | 'en', state: { data?: Meeting; error?: ApiF
 			<NextIntlClientProvider
 				locale={language}
 				timeZone="Asia/Kolkata"
-				messages={{ ...messages, matching: { verdict, card, sections, tryAgain } }}
+				messages={{
+					...messages,
+					matching: { verdict, card, sections },
+					site: { tryAgain: site.tryAgain },
+				}}
 				onError={failed}
 			>
 				<MeetingPage memberId="she" candidateId={null} />
