@@ -50,6 +50,6 @@ if (process.argv.includes('--check')) {
 		process.exitCode = 1;
 	}
 } else {
-	update();
 	if (process.argv.includes('--watch')) updateAtEachChange();
+	update();
 }
