@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
@@ -42,12 +42,14 @@ export function useCandidate(): Candidate | null {
 /** The arguments of a sentence about the side for which a match is looked for; `ward` is empty where that is the viewer. */
 export type OwnSide = { person: 'self' | 'ward'; ward: string };
 
-/** The side for which the viewer looks: their own, or that of the relative for whom they act. */
+/**
+ * The side for which the viewer looks: their own, or that of the relative for whom they act, who has no name here once the
+ * agreement has ended.
+ */
 export function usePerson(): OwnSide {
+	const t = useTranslations('matrimonial');
 	const id = useCandidateId();
 	const candidate = useCandidate();
-	return {
-		person: id === null ? 'self' : 'ward',
-		ward: candidate === null ? '' : shownName(candidate.member),
-	};
+	if (id === null) return { person: 'self', ward: '' };
+	return { person: 'ward', ward: candidate === null ? t('acting.relative') : shownName(candidate.member) };
 }

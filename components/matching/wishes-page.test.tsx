@@ -33,13 +33,19 @@ function getText(language: 'hi' | 'en', forId: string | null): string {
 }
 
 describe.each([
-	['hi', ['मेरी अपेक्षाएँ', 'मेरे जैसा', 'आपका अपना कुल'], ['Meenal की अपेक्षाएँ', 'Meenal जैसा', 'Meenal का अपना कुल']],
+	[
+		'hi',
+		['मेरी अपेक्षाएँ', 'मेरे जैसा', 'आपका अपना कुल'],
+		['Meenal की अपेक्षाएँ', 'Meenal जैसा', 'Meenal का अपना कुल'],
+		'आपके रिश्तेदार की अपेक्षाएँ',
+	],
 	[
 		'en',
 		['Partner preferences', 'The same as mine', 'Your own clan'],
 		['Partner preferences of Meenal', "The same as Meenal's", "Meenal's own clan"],
+		'Partner preferences of your relative',
 	],
-] as const)('the partner preferences in %s', (language, own, ofWard) => {
+] as const)('the partner preferences in %s', (language, own, ofWard, ended) => {
 	it('speak of the member who writes them', () => {
 		const text = getText(language, null);
 		for (const said of own) expect(text).toContain(said);
@@ -50,5 +56,11 @@ describe.each([
 		const text = getText(language, ward.member._id);
 		for (const said of ofWard) expect(text).toContain(said);
 		expect(text).not.toMatch(/मेर[ाीे]|आपक[ाीे] अपना|\bmine\b|your (?:list|own)/i);
+	});
+
+	it('speak of a relative without a name once the agreement has ended', () => {
+		const text = getText(language, '5c3f0000-0000-4000-8000-000000000000');
+		expect(text).toContain(ended);
+		expect(text).not.toContain('Meenal');
 	});
 });
