@@ -27,7 +27,7 @@ const open = (query: string) =>
 	});
 
 describe('CandidatePanel', () => {
-	const { acting } = getMessages('en').matrimonial;
+	const { acting } = getMessages('en').matching;
 	const forWard = `?for=${ward.member._id}`;
 
 	it('says that the agreement has ended when the relative is not found', async () => {

@@ -47,7 +47,7 @@ export type OwnSide = { person: 'self' | 'ward'; ward: string };
  * agreement has ended.
  */
 export function usePerson(): OwnSide {
-	const t = useTranslations('matrimonial');
+	const t = useTranslations('matching');
 	const id = useCandidateId();
 	const candidate = useCandidate();
 	if (id === null) return { person: 'self', ward: '' };
