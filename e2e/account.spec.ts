@@ -70,7 +70,10 @@ inOneLanguage('hi', (language) => {
 			await expect(page.getByRole('main').getByText(account.email)).toBeVisible();
 			// A page that the router has led to is one that it keeps.
 			const profile = pathIn(language, '/profile');
-			await page.getByRole('banner').locator(`a[href="${profile}"]`).click();
+			await page
+				.getByRole('banner')
+				.getByRole('link', { name: texts.site.pages.profile, exact: true })
+				.click();
 			await expect(page).toHaveURL(at(profile));
 			const main = await openAccountSection(page, language);
 			await button(main, words.sessions.end).click();
