@@ -24,7 +24,6 @@ inBothLanguages((language) => {
 
 		await expect(page).toHaveURL(language === 'hi' ? /\/api-reference\?in=hi$/ : /\/en\/api-reference$/);
 		await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-		await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 
 		// By the keyboard alone.
 		const users = page.locator('#operations-tag-users').getByRole('button');

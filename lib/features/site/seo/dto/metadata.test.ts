@@ -76,6 +76,7 @@ describe('pageMetadata', () => {
 		'/confirm-email/secret-token',
 		'/ask/secret-token',
 		'/admin/users',
+		'/api-reference',
 		'/nowhere',
 	])('asks not to list %s, and gives nothing of it away', (path) => {
 		const metadata = pageMetadata({ path, language: 'en', title: 'Login' });
