@@ -117,6 +117,20 @@ describe('AccountSettings', () => {
 		await expect.element(page.getByText('You are logged out.')).toBeVisible();
 	});
 
+	it('keeps a long name of an open address within the question', async () => {
+		const name = 'M'.repeat(100);
+		const link = { _id: '4b2f0000-0000-4000-8000-000000000001', kind: 'biodataLink' as const, since: moment };
+		await respond('GET /api/users/sessions', { sessions: [here], addresses: [{ ...link, name }] });
+		const { words, dialog } = await open('en');
+		await userEvent.click(page.getByRole('button', { name: words.sessions.end, exact: true }));
+		const question = dialog(words.sessions.end);
+		await expect.element(question.getByRole('checkbox', { name: `Biodata link for ${name}` })).toBeChecked();
+		const wider = [...question.element().querySelectorAll('*')].filter(
+			({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+		);
+		expect(wider).toEqual([]);
+	});
+
 	it('says why the copy of the records did not come', async () => {
 		refuseWithoutReason('GET /api/users/me/export', 503);
 		const { words } = await open('en');

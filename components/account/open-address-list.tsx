@@ -29,7 +29,7 @@ export function OpenAddressList({ keeps, onChange }: OpenAddressListProps) {
 	const { addresses } = query.data;
 	if (addresses.length === 0) return null;
 	return (
-		<fieldset className="flex flex-col gap-1">
+		<fieldset className="flex min-w-0 flex-col gap-1">
 			<legend className="font-semibold">{t('legend')}</legend>
 			<p className="text-sm text-text-muted">{t('hint')}</p>
 			{addresses.map(({ _id, kind, name, since }) => (

@@ -9,7 +9,7 @@ export function Checkbox({ label, className = '', ...rest }: CheckboxProps) {
 	return (
 		<label className={`inline-flex min-h-11 items-center gap-3 ${className}`}>
 			<input type="checkbox" className="size-5 shrink-0 accent-primary" {...rest} />
-			<span>{label}</span>
+			<span className="min-w-0">{label}</span>
 		</label>
 	);
 }
