@@ -24,7 +24,7 @@ interface AccountProps {
 const row = 'flex flex-col gap-2 md:flex-row md:items-center xl:gap-1';
 const compact = 'px-4 text-sm whitespace-nowrap xl:px-3';
 const link =
-	'flex min-h-11 items-center whitespace-nowrap rounded-control px-2 text-sm xl:px-1.5 hover:bg-ivory/10 aria-[current=page]:font-semibold aria-[current=page]:text-gold-300';
+	'flex min-h-11 items-center whitespace-nowrap rounded-control px-2 text-sm xl:px-1 min-[90rem]:px-1.5 hover:bg-ivory/10 aria-[current=page]:font-semibold aria-[current=page]:text-gold-300';
 
 /** The reader's ways: those of the session that the browser knows, and without scripts those of the page. */
 export function Account(props: AccountProps) {

@@ -11,6 +11,8 @@ describe.each(['hi', 'en'] as const)('the header in %s', (language) => {
 		await respond('GET /api/users/notifications', { notifications: [], unread: 0 });
 		await show(await Header({ language, isForMember: false, bell: <BellButton /> }), {
 			language,
+			// The name of the open page is bold, and so wider than the others are.
+			path: '/contact',
 			...(reader !== 'visitor' && { session: reader }),
 		});
 		await document.fonts.ready;
@@ -18,6 +20,8 @@ describe.each(['hi', 'en'] as const)('the header in %s', (language) => {
 			[...document.querySelectorAll('header a, header button, header select')]
 				.map((control) => control.getBoundingClientRect())
 				.filter(({ height }) => height > 0);
+		const bell = () => document.querySelectorAll('header [aria-controls="notifications"]').length;
+		await expect.poll(bell).toBe(reader === 'visitor' ? 0 : 1);
 		await expect.poll(() => controls().length).toBeGreaterThan(12);
 		await expect
 			.poll(() => new Set(controls().map(({ top, height }) => Math.round((top + height / 2) / 8))).size)

@@ -28,7 +28,7 @@ const protectedPath = '/family-tree';
 
 /** Said once for all links within. */
 const links =
-	'[&_a]:relative [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-control [&_a]:px-2 [&_a]:text-sm xl:[&_a]:px-1.5 [&_a:hover]:bg-ivory/10 [&_a[aria-current=page]]:font-semibold [&_a[aria-current=page]]:text-gold-300';
+	'[&_a]:relative [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:whitespace-nowrap [&_a]:rounded-control [&_a]:px-2 [&_a]:text-sm xl:[&_a]:px-1 min-[90rem]:[&_a]:px-1.5 [&_a:hover]:bg-ivory/10 [&_a[aria-current=page]]:font-semibold [&_a[aria-current=page]]:text-gold-300';
 
 interface NavigationProps {
 	language: Language;
