@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { watchIncomingRequests } from './incoming-requests';
@@ -51,4 +51,34 @@ it('leaves out the query of a page that is kept for everybody, and of no other r
 it('repairs what Next would answer with 500, and gives each request an id', async () => {
 	const asked = [{ path: '/%' }, { path: '/login?x=%' }, { path: '/', method: 'TRACE' }];
 	expect(await getAnswers(asked)).toEqual(['GET /%25 true', 'GET /login?x=% true', 'PROPFIND / true']);
+});
+
+/** Sends bytes as they are, and answers the pieces in which the server gets the body. */
+async function getPieces(bytes: string): Promise<string[]> {
+	const pieces: string[] = [];
+	server = http.createServer((request, response) => {
+		request.on('data', (piece: Buffer) => pieces.push(piece.toString()));
+		request.on('end', () => response.end());
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	const socket = net.connect(port, '127.0.0.1');
+	socket.write(bytes);
+	await once(socket.resume(), 'close');
+	return pieces;
+}
+
+it('hands on chunks of a byte that arrive together as one piece, whole and in order', async () => {
+	const text = Array.from({ length: 20_000 }, (_, at) => String.fromCharCode(97 + (at % 26))).join('');
+	const chunks = [...text].map((byte) => `1\r\n${byte}\r\n`).join('');
+	const head = 'POST /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n';
+	const pieces = await getPieces(`${head}${chunks}0\r\n\r\n`);
+	expect(pieces.join('')).toBe(text);
+	expect(pieces.length).toBeLessThan(100);
+});
+
+it('hands on what arrives by itself at once', async () => {
+	const head = 'POST /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 3\r\n\r\n';
+	expect(await getPieces(`${head}abc`)).toEqual(['abc']);
 });

@@ -5,6 +5,7 @@ import { getEnv } from '@/lib/platform/env/env';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { countRequest } from '@/lib/platform/metrics/requests';
 import { getClientAddress } from './client-address';
+import { joinSmallPieces } from './joined-pieces';
 import { methods, normalizeUrl } from './normalize-url.mjs';
 import { replacePageFailure } from './outage-page';
 import { leadRefusedFile } from './refused-file';
@@ -34,6 +35,7 @@ export function watchIncomingRequests(): void {
 		// Next makes a Request of it, which takes no such method. This one it refuses.
 		if (request.method === 'TRACE') request.method = 'PROPFIND';
 		endUnreadBody(request, response, unreadBodyMs);
+		joinSmallPieces(request);
 		beginScope(request, response);
 		leadRefusedFile(request);
 	});
