@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
+import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { type BodyKinds, type RawBody, readBody } from './body';
 import { bufferedBytes } from './body-budget';
 
@@ -275,6 +276,42 @@ function openBody(type = 'multipart/form-data; boundary=b') {
 		},
 	};
 }
+
+describe('a body that is on its way', () => {
+	it('leaves the turn of its request to others, and waits for another one before it is read', async () => {
+		const turns: string[] = [];
+		let begin = () => {};
+		const scope = {
+			requestId: 'one',
+			isCounted: false,
+			leaveTurn: () => turns.push('left') > 0,
+			takeTurn: () =>
+				new Promise<void>((resolve) => {
+					turns.push('asked for');
+					begin = resolve;
+				}),
+		};
+		const body = openBody('application/json');
+		void requestScope.run(scope, () => body.read(address));
+		await body.send('{"a":');
+		expect(turns).toEqual(['left']);
+		await body.send('1}');
+		const ended = body.end();
+		await until(() => turns.length === 2);
+		expect([turns, body.settled]).toEqual([['left', 'asked for'], {}]);
+		begin();
+		await ended;
+		expect(body.settled.value?.fields).toEqual({ a: 1 });
+		body.settled.value?.release();
+	});
+
+	it('keeps the turn when the host gives none, or the body is there', async () => {
+		const takeTurn = vi.fn(async () => {});
+		const scope = { requestId: 'one', isCounted: false, leaveTurn: () => false, takeTurn };
+		await requestScope.run(scope, () => read(post('{}', 'application/json'), 'json'));
+		expect(takeTurn).not.toHaveBeenCalled();
+	});
+});
 
 describe('a body that stalls', () => {
 	beforeEach(() => {

@@ -3,6 +3,7 @@ import { getMultipartBoundary, type MultipartPart, parseMultipart } from '@remix
 import { DomainError } from '@/lib/core/errors';
 import { maxFormBytes } from '@/lib/core/upload-limits';
 import { hostBodyBytes } from '@/lib/platform/env/vercel.mjs';
+import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { holdBody } from './body-budget';
 import { waitForReadSlot } from './body-read-slots';
 import { createSpooledBytes } from './spooled-bytes';
@@ -172,6 +173,9 @@ async function collect(
 	if (announced > maxBytes) throw new DomainError(tooLarge);
 	if (!request.body) throw new DomainError('input.malformed');
 	const reader = request.body.getReader();
+	const scope = requestScope.getStore();
+	// A body on its way costs little, and may never come; the work on it waits for another turn.
+	const hasLeftTurn = scope?.leaveTurn?.() ?? false;
 	return new Promise((resolve, reject) => {
 		const spooled = createSpooledBytes();
 		let received = 0;
@@ -214,6 +218,8 @@ async function collect(
 				if (pieces > maxTinyPieces && received + dropped < pieces * tinyPieceBytes)
 					throw new DomainError('input.malformed', { isBodyUnfinished: true });
 			}
+			clearTimeout(stall);
+			if (!refusal && hasLeftTurn) await scope?.takeTurn?.();
 			if (refusal) return reject(refusal);
 			held.noteArrival();
 			resolve({ bytes: await spooled.read(), release: held.release });

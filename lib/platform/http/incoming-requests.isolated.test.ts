@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { requestScope } from '@/lib/platform/log/request-scope.mjs';
 import { watchIncomingRequests } from './incoming-requests';
 
 let server: http.Server;
 
 beforeAll(watchIncomingRequests);
-afterEach(() => server.close());
+afterEach(() => {
+	vi.unstubAllEnvs();
+	server.close();
+});
 
 async function getAnswers(requests: readonly http.RequestOptions[]): Promise<string[]> {
 	server = http.createServer((request, response) => {
@@ -81,4 +84,29 @@ it('hands on chunks of a byte that arrive together as one piece, whole and in or
 it('hands on what arrives by itself at once', async () => {
 	const head = 'POST /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 3\r\n\r\n';
 	expect(await getPieces(`${head}abc`)).toEqual(['abc']);
+});
+
+it('lets a request leave its turn to others while its body is on its way, and no longer', async () => {
+	vi.stubEnv('DATABASE_URL', 'postgres://portal@localhost/portal');
+	vi.stubEnv('AUTH_SECRET', 'a banyan by the old step-well, and more');
+	server = http.createServer(async (request, response) => {
+		const scope = requestScope.getStore();
+		await scope?.takeTurn?.();
+		const hasLeft = scope?.leaveTurn?.();
+		response.end(`${request.url} ${hasLeft}`);
+	});
+	server.listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = server.address() as AddressInfo;
+	const ask = async (bytes: string) => {
+		const socket = net.connect(port, '127.0.0.1');
+		socket.write(bytes);
+		const [answer] = await once(socket, 'data');
+		socket.destroy();
+		return String(answer).split('\r\n\r\n').at(-1);
+	};
+	expect(await ask('POST /half HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nab')).toContain('/half true');
+	expect(await ask('POST /whole HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nab')).toContain(
+		'/whole false',
+	);
 });

@@ -46,6 +46,7 @@ function beginScope(request: IncomingMessage, response: ServerResponse): void {
 	const [pathname = ''] = request.url?.split('?', 1) ?? [];
 	const isCall = call.test(pathname);
 	const isFile = !isCall && file.test(pathname);
+	let endTurn: (() => void) | null = null;
 	const scope = {
 		requestId: randomUUID(),
 		isCounted: false,
@@ -54,7 +55,13 @@ function beginScope(request: IncomingMessage, response: ServerResponse): void {
 		takeTurn: async () => {
 			if (isFile) return;
 			const address = getClientAddress(readHeaders(request), getEnv());
-			await takeRequestTurn({ address, cookies: request.headers.cookie ?? '' }, response);
+			endTurn = await takeRequestTurn({ address, cookies: request.headers.cookie ?? '' }, response);
+		},
+		leaveTurn: () => {
+			if (endTurn === null || request.complete) return false;
+			endTurn();
+			endTurn = null;
+			return true;
 		},
 		noteOutage: () => {
 			if (!isCall && !isFile) replacePageFailure(pathname, request, response);

@@ -14,6 +14,7 @@ class FakeResponse extends EventEmitter {
 
 const releaseAfterMs = 100;
 let begun: string[];
+const endTurnOf = new Map<string, () => void>();
 let takeTurn: ReturnType<typeof createRequestTurns>;
 
 beforeEach(() => {
@@ -27,9 +28,10 @@ afterEach(() => void vi.useRealTimers());
 function receive(...names: readonly string[]): FakeResponse[] {
 	return names.map((name) => {
 		const response = new FakeResponse();
-		void takeTurn({ address: name.slice(0, 1), cookies: name.slice(1, 2) }, response).then(() =>
-			begun.push(name),
-		);
+		void takeTurn({ address: name.slice(0, 1), cookies: name.slice(1, 2) }, response).then((endTurn) => {
+			begun.push(name);
+			endTurnOf.set(name, endTurn);
+		});
 		return response;
 	});
 }
@@ -83,6 +85,19 @@ describe('the next request of a browser', () => {
 		await passRounds(8);
 		expect(begun).toEqual(['ax1', 'ax2']);
 		early?.close();
+		await passRounds(8);
+		expect(begun).toEqual(['ax1', 'ax2']);
+	});
+
+	it('begins when the one before it ends its turn, which counts once', async () => {
+		const [first] = receive('ax1', 'ax2', 'ax3');
+		await passRounds(8);
+		endTurnOf.get('ax1')?.();
+		await passRounds(8);
+		expect(begun).toEqual(['ax1', 'ax2']);
+		endTurnOf.get('ax1')?.();
+		first?.close();
+		vi.advanceTimersByTime(releaseAfterMs - 1);
 		await passRounds(8);
 		expect(begun).toEqual(['ax1', 'ax2']);
 	});

@@ -49,10 +49,13 @@ export function createRequestTurns({ maxRunning, releaseAfterMs }: TurnOptions) 
 		return !runningBrowsers.has(browser) && (runningOfAddress.get(address) ?? 0) < maxRunning;
 	}
 
-	function count(address: string, browser: string, response: Closing): void {
+	function count(address: string, browser: string, response: Closing): () => void {
 		runningBrowsers.add(browser);
 		runningOfAddress.set(address, (runningOfAddress.get(address) ?? 0) + 1);
+		let isRunning = true;
 		const release = () => {
+			if (!isRunning) return;
+			isRunning = false;
 			clearTimeout(timer);
 			response.off('close', release);
 			runningBrowsers.delete(browser);
@@ -63,15 +66,18 @@ export function createRequestTurns({ maxRunning, releaseAfterMs }: TurnOptions) 
 		};
 		const timer = setTimeout(release, releaseAfterMs);
 		response.once('close', release);
+		return release;
 	}
 
-	/** Settles when the request may begin; where its connection has been closed meanwhile, it need not. */
-	return ({ address, cookies }: Client, response: Closing): Promise<void> =>
+	/**
+	 * Settles when the request may begin, with a function that lets the next one begin before this one is answered. Where
+	 * its connection has been closed meanwhile, it need not begin.
+	 */
+	return ({ address, cookies }: Client, response: Closing): Promise<() => void> =>
 		new Promise((resolve) => {
 			const browser = `${address}${separator}${cookies}`;
 			waiting.push(browser, () => {
-				if (!response.destroyed) count(address, browser, response);
-				resolve();
+				resolve(response.destroyed ? () => {} : count(address, browser, response));
 			});
 			schedule();
 		});
