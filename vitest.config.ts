@@ -16,8 +16,12 @@ const mailTimer = 'tests/support/mail-timer.ts';
 /** As journeys have. A machine may have much else to do; `npm test` names each test that needed it. Unit tests have none. */
 const secondTry = { retry: 1 };
 
+/** How long tests wait for a state to come about. */
+const patientPolls = { expect: { poll: { timeout: getTimeLimit(10_000) } } };
+
 const withDatabase = {
 	...secondTry,
+	...patientPolls,
 	env,
 	globalSetup: ['tests/support/postgres-setup.ts'],
 	pool: 'threads' as const,
@@ -25,7 +29,6 @@ const withDatabase = {
 	maxWorkers: 4,
 	testTimeout: getTimeLimit(30_000),
 	hookTimeout: getTimeLimit(60_000),
-	expect: { poll: { timeout: getTimeLimit(10_000) } },
 };
 
 const elsewhere = ['**/node_modules/**', '.next*/**', '.data/**'];
@@ -152,6 +155,7 @@ export default defineConfig({
 				test: {
 					name: 'attack',
 					...secondTry,
+					...patientPolls,
 					include: ['tests/attack/*.test.ts'],
 					exclude: elsewhere,
 					globalSetup: ['tests/attack/setup.ts'],
