@@ -18,6 +18,8 @@ import { type Portal, startPortal } from './portal';
 /** What docs/operations.md promises. */
 const endsWithinMs = 10_000;
 const members = 5_000;
+/** Together the records are larger than what connections of this machine hold of an answer that nobody reads. */
+const recordBytes = 3_000;
 /** Of the export, each of which goes to the audit log when it is read. */
 const batchSize = 500;
 
@@ -159,10 +161,10 @@ describe('asked to end', () => {
 		const administrator = await logIn(portal);
 		await onDatabase((database) =>
 			database.query(
-				`INSERT INTO "Member" (name, "nameKey", email, "emailKey", "claimedAt", "updatedAt")
-				SELECT 'Member ' || n, 'member ' || n, n || '@crowd.example.org', n || '@crowd.example.org', now(), now()
+				`INSERT INTO "Member" (name, "nameKey", email, "emailKey", profession, "claimedAt", "updatedAt")
+				SELECT 'Member ' || n, 'member ' || n, n || '@crowd.example.org', n || '@crowd.example.org', repeat('x', $2::int), now(), now()
 				FROM generate_series(1, $1::int) n`,
-				[members],
+				[members, recordBytes],
 			),
 		);
 		const title = 'A gate, half sent';
