@@ -24,6 +24,9 @@ import { createPortalDatabase, type Portal, startPortal } from './portal';
 const answersWithinMs = 6_000;
 const recoversWithinMs = 5_000;
 
+/** Behind a proxy that names the address of each request. */
+const manyAskers = { RATE_LIMIT_FACTOR: '1000', TRUSTED_PROXY_HOPS: '1' };
+
 const failureWords = { hi: hi.errorPage, en: en.errorPage };
 
 let portal: Portal;
@@ -45,7 +48,7 @@ beforeAll(async () => {
 	await watch.connect();
 	portal = await startPortal({
 		databaseUrl: database.databaseUrl,
-		env: { ...store.env, ...mails.env, RATE_LIMIT_FACTOR: '1000' },
+		env: { ...store.env, ...mails.env, ...manyAskers },
 	});
 	asking = await prepareAsks(portal);
 	// Pages that are kept are made at the first visit.
@@ -505,7 +508,7 @@ describe('the disk', () => {
 		spawnSync('prlimit', ['--pid', String(onDisk.process.pid), `--fsize=${bytes}:`]).status === 0;
 
 	it.skipIf(!isFullRun || spawnSync('prlimit', ['--version']).status !== 0)('full', async () => {
-		onDisk = await startPortal({ env: { RATE_LIMIT_FACTOR: '1000' } });
+		onDisk = await startPortal({ env: manyAskers });
 		const { asks } = await prepareAsks(onDisk);
 		expectAllWell(await askEach(asks));
 		const before = filesIn(`${onDisk.dataDir}/media`);
