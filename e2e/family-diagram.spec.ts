@@ -8,6 +8,8 @@ import { addRelatives, openTreeOfFathers } from './support/relatives';
 import { tabTo } from './support/site';
 
 async function dragByFinger(page: Page, area: Locator, byX: number): Promise<void> {
+	// Below the list, on a phone, and a finger reaches what is on the screen.
+	await area.scrollIntoViewIfNeeded();
 	const { x, y } = (await area.boundingBox()) ?? { x: 0, y: 0 };
 	const browser = await page.context().newCDPSession(page);
 	const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
