@@ -35,6 +35,7 @@ inOneLanguage('en', (language) => {
 			await expect(deity).toHaveCount(1);
 			await expect(deity).toContainText(script.shown);
 			await box.press('ArrowDown');
+			await expect(deity).toHaveAttribute('aria-selected', 'true');
 			await box.press('Enter');
 			await expect(page).toHaveURL(/\/deity\/[0-9a-f-]{36}$/);
 		});
