@@ -9,6 +9,7 @@ import { clanBody } from '@/lib/features/heritage/clan/schema';
 import { deityBody } from '@/lib/features/heritage/deity/schema';
 import { biodataFields } from '@/lib/features/matching/biodata/constants/fields';
 import { registrationBody } from '@/lib/features/member/schema';
+import { getTimeLimit } from '@/scripts/time-factor.mjs';
 import { confirmAddress } from '../support/confirmation';
 import { getDateStyles } from '../support/date-styles';
 import { exploredWidth, getMisfits, misfitsOnPaper, pageWidths, twoWidths } from '../support/fit';
@@ -221,8 +222,27 @@ const printed = /^\/(biodata|blog|clan|deity|family-tree|matrimonial|profile)(\/
 
 const nothing = 'zzzzqqqq';
 
-/** Who opens which pages: everybody those with long words, a new member those that are still empty. */
-function getVisits(written: Written, newcomer: Account, language: Language) {
+/** Hundreds of states are looked at, each at several widths. */
+const [setUpWithinMs, exploredWithinMs] = [getTimeLimit(60_000), getTimeLimit(300_000)];
+
+const readers = ['visitor', 'member', 'newcomer', 'administrator'] as const;
+
+/** A call that a button sends is refused, and some addresses lead to nothing. */
+const troubles: Record<(typeof readers)[number], RegExp[]> = {
+	visitor: [/^503 /, /^404 GET /],
+	member: [/^503 /],
+	newcomer: [],
+	administrator: [/^503 /, /^404 GET /],
+};
+
+interface Visit {
+	paths: string[];
+	/** How many in a row, where not as many as usual. */
+	clicks?: number;
+}
+
+/** The pages that each reader opens: those with long words, and a new member those that are still empty. */
+function getVisits(written: Written, language: Language): Record<(typeof readers)[number], Visit[]> {
 	const records: Partial<Record<Pattern, string>> = recordPaths(written, language);
 	const all = Object.keys(pages) as Pattern[];
 	// Its hundreds of calls open alike; its own journey opens one.
@@ -237,41 +257,34 @@ function getVisits(written: Written, newcomer: Account, language: Language) {
 		...['blogs', 'clans', 'deities', 'families', 'gallery', 'history', 'khaanps', 'messages', 'trash'],
 		'users',
 	];
-	return [
-		{
-			as: null,
-			paths: [...addresses(isVisitors), '/blogs?q=MMMM', '/?q=MMMM', `/blogs?q=${nothing}`, '/nowhere'],
-		},
-		{ as: null, clicks: 0, paths: addresses(isReference) },
-		{
-			as: written.account,
-			paths: [
-				...addresses(isMembers),
-				'/matrimonial',
-				'/blogs',
-				'/gallery',
-				`/share-story?id=${written.pending}`,
-			],
-		},
-		{
-			as: newcomer,
-			clicks: 0,
-			paths: addresses((path) => isMembers(path) && !path.includes('[')),
-		},
-		{
-			as: administrator(),
-			paths: [
-				...addresses(isAdmin),
-				...['/admin/blogs?review=1', '/admin/gallery?review=1', '/admin/nowhere'],
-				...['/kul-devi-devta', `/kul-devi-devta-form?id=${written.deity}`],
-			],
-		},
-		{
-			as: administrator(),
-			clicks: 0,
-			paths: lists.map((list) => `/admin/${list}?search=${nothing}`),
-		},
-	];
+	return {
+		visitor: [
+			{ paths: [...addresses(isVisitors), '/blogs?q=MMMM', '/?q=MMMM', `/blogs?q=${nothing}`, '/nowhere'] },
+			{ clicks: 0, paths: addresses(isReference) },
+		],
+		member: [
+			{
+				paths: [
+					...addresses(isMembers),
+					'/matrimonial',
+					'/blogs',
+					'/gallery',
+					`/share-story?id=${written.pending}`,
+				],
+			},
+		],
+		newcomer: [{ clicks: 0, paths: addresses((path) => isMembers(path) && !path.includes('[')) }],
+		administrator: [
+			{
+				paths: [
+					...addresses(isAdmin),
+					...['/admin/blogs?review=1', '/admin/gallery?review=1', '/admin/nowhere'],
+					...['/kul-devi-devta', `/kul-devi-devta-form?id=${written.deity}`],
+				],
+			},
+			{ clicks: 0, paths: lists.map((list) => `/admin/${list}?search=${nothing}`) },
+		],
+	};
 }
 
 /** The contact of the settings is on every page, so that long words are written into this one alone. */
@@ -288,41 +301,47 @@ async function writeIntoContact(page: Page): Promise<void> {
 test.use({ viewport: { width: exploredWidth, height: 900 } });
 
 inEachLanguage((language) => {
-	test(`every page and dialog fits in ${language}`, {
-		tag: '@desktop',
-	}, async ({ page, baseURL: url = '', newMember, logIn, expectTrouble }) => {
-		test.setTimeout(900_000);
-		expectTrouble(/^503 /);
-		expectTrouble(/^404 GET /);
-		const written = await writeLongWords(language);
-		const found: string[] = [];
-		try {
-			const explore = await explorerOn(page);
-			// A dialog that only another one leads to reads alike in both languages.
-			const maxClicks = language === 'hi' ? 2 : 1;
-			for (const { as, paths, clicks = maxClicks } of getVisits(written, await newMember(), language)) {
-				// A page that is open notices another login, and leaves.
-				await page.goto('about:blank');
-				if (as) await logIn(as);
+	test.describe(`long words in ${language}`, () => {
+		// What is written once is read by one browser after another; the other language has a worker of its own.
+		test.describe.configure({ mode: 'default' });
+		let written: Written;
+		test.beforeAll(async () => {
+			test.setTimeout(setUpWithinMs);
+			written = await writeLongWords(language);
+		});
+		test.afterAll(() => written.remove());
+
+		for (const reader of readers)
+			test(`every page and dialog of the ${reader} fits in ${language}`, {
+				tag: '@desktop',
+			}, async ({ page, baseURL: url = '', newMember, logIn, expectTrouble }) => {
+				test.setTimeout(exploredWithinMs);
+				for (const trouble of troubles[reader]) expectTrouble(trouble);
+				const found: string[] = [];
+				const explore = await explorerOn(page);
+				if (reader === 'member') await logIn(written.account);
+				if (reader === 'newcomer') await logIn(await newMember());
+				if (reader === 'administrator') await logIn(administrator());
 				await page.context().addCookies([{ name: 'adminLanguage', value: language, url }]);
-				for (const path of paths) {
-					const address = path.startsWith('/admin') ? path : pathIn(language, path);
-					const look = async (way: Way) => {
-						const troubles = await getMisfits(page, way.length === 0 ? pageWidths : twoWidths);
-						if (way.length === 0 && printed.test(path)) troubles.push(...(await misfitsOnPaper(page)));
-						const dateStyles = await getDateStyles(page);
-						if (dateStyles.length > 1) troubles.push(`dates as ${dateStyles.join(' and ')}`);
-						found.push(...troubles.map((trouble) => `${[address, ...way].join(' > ')}: ${trouble}`));
-					};
-					await explore(address, look, clicks);
+				// A dialog that only another one leads to reads alike in both languages.
+				const maxClicks = language === 'hi' ? 2 : 1;
+				for (const { paths, clicks = maxClicks } of getVisits(written, language)[reader]) {
+					for (const path of paths) {
+						const address = path.startsWith('/admin') ? path : pathIn(language, path);
+						const look = async (way: Way) => {
+							const troubles = await getMisfits(page, way.length === 0 ? pageWidths : twoWidths);
+							if (way.length === 0 && printed.test(path)) troubles.push(...(await misfitsOnPaper(page)));
+							const dateStyles = await getDateStyles(page);
+							if (dateStyles.length > 1) troubles.push(`dates as ${dateStyles.join(' and ')}`);
+							found.push(...troubles.map((trouble) => `${[address, ...way].join(' > ')}: ${trouble}`));
+						};
+						await explore(address, look, clicks);
+					}
 				}
-			}
-			await page.goto(pathIn(language, '/contact'));
-			await writeIntoContact(page);
-			found.push(...(await getMisfits(page, pageWidths)));
-		} finally {
-			await written.remove();
-		}
-		expect(found).toEqual([]);
+				await page.goto(pathIn(language, '/contact'));
+				await writeIntoContact(page);
+				found.push(...(await getMisfits(page, pageWidths)).map((trouble) => `/contact: ${trouble}`));
+				expect(found).toEqual([]);
+			});
 	});
 });
