@@ -1,10 +1,10 @@
+import { readPairs } from '@/lib/core/word-pairs';
 import cityPairs from '@/lib/rules/script/data/cities.json' with { type: 'json' };
 import goddessPairs from '@/lib/rules/script/data/goddesses.json' with { type: 'json' };
 import godPairs from '@/lib/rules/script/data/gods.json' with { type: 'json' };
 import otherDistrictPairs from '@/lib/rules/script/data/other-districts.json' with { type: 'json' };
 import rajasthanDistrictPairs from '@/lib/rules/script/data/rajasthan-districts.json' with { type: 'json' };
 import tehsilPairs from '@/lib/rules/script/data/tehsils.json' with { type: 'json' };
-import { readPairs } from '@/lib/rules/script/pairs';
 
 // Known values of the type-to-add fields, in both scripts.
 

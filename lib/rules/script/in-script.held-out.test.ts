@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { readPairs } from '@/lib/core/word-pairs';
 import { toUnits } from './devanagari-units';
 import { inScript, type NameKind } from './in-script';
-import { readPairs } from './pairs';
 
 /**
  * 200 names, clans and places that were written down after the tables and the rules, without a look at what comes of

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type KnownWord, readPairs } from '@/lib/core/word-pairs';
 import hi from '@/messages/hi';
 import { getRuns } from '@/tests/support/full-run';
 import commonClans from './data/common-clans.json' with { type: 'json' };
@@ -10,7 +11,6 @@ import gotraPairs from './data/listed-gotras.json' with { type: 'json' };
 import { toUnits } from './devanagari-units';
 import { inScript, type NameKind, type Script } from './in-script';
 import { khaanpWords, trainingWords } from './known-words';
-import { type KnownWord, readPairs } from './pairs';
 import { learnWords } from './words';
 
 const latin = (text: string, kind: NameKind = 'name') => inScript(text, 'latin', kind).text;

@@ -1,5 +1,7 @@
 import type { Language } from '@/lib/core/language';
+import { letterNames } from '@/lib/core/letter-names';
 import { searchKey } from '@/lib/core/text-folding';
+import { readPairs } from '@/lib/core/word-pairs';
 import cityPairs from './data/cities.json' with { type: 'json' };
 import educationPairs from './data/education-words.json' with { type: 'json' };
 import goddessPairs from './data/goddesses.json' with { type: 'json' };
@@ -12,8 +14,6 @@ import rajasthanDistrictPairs from './data/rajasthan-districts.json' with { type
 import tehsilPairs from './data/tehsils.json' with { type: 'json' };
 import workPairs from './data/work-words.json' with { type: 'json' };
 import { khaanpWords, knownWords } from './known-words';
-import { letterNames } from './letter-names';
-import { readPairs } from './pairs';
 import { learnWords } from './words';
 import { learnMeanings } from './work';
 

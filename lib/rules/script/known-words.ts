@@ -1,3 +1,4 @@
+import { type KnownWord, readPairs } from '@/lib/core/word-pairs';
 import { shippedRows } from '@/lib/rules/clan/shipped-rows';
 import cityPairs from './data/cities.json' with { type: 'json' };
 import clans from './data/clans.json' with { type: 'json' };
@@ -22,7 +23,6 @@ import rajasthanDistrictPairs from './data/rajasthan-districts.json' with { type
 import tehsilPairs from './data/tehsils.json' with { type: 'json' };
 import titles from './data/titles.json' with { type: 'json' };
 import women from './data/women.json' with { type: 'json' };
-import { type KnownWord, readPairs } from './pairs';
 
 // Words in both scripts, as people write them. `inScript` looks a word up here, and learns from all of them how a word that is
 // not here is written. A test leaves out the 200 common names, clans and places.

@@ -1,7 +1,7 @@
+import { readPairs } from '@/lib/core/word-pairs';
 import everydayWords from './data/everyday-words.json' with { type: 'json' };
 import { wordWriter } from './in-script';
 import { knownWords } from './known-words';
-import { readPairs } from './pairs';
 
 const maxOffers = 5;
 /** Letters. Fewer begin too many words. */

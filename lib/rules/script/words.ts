@@ -1,9 +1,9 @@
 import { searchKey } from '@/lib/core/text-folding';
+import type { KnownWord } from '@/lib/core/word-pairs';
 import { align } from './align';
 import { fromUnits, silentVowels, toUnits, unwritten } from './devanagari-units';
 import { endings } from './known-words';
 import { learnPairs } from './pair-model';
-import type { KnownWord } from './pairs';
 import { learnSpelling } from './spelling-model';
 
 const maxRemembered = 5000;

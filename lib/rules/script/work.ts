@@ -1,5 +1,5 @@
 import { searchKey } from '@/lib/core/text-folding';
-import type { KnownWord } from './pairs';
+import type { KnownWord } from '@/lib/core/word-pairs';
 
 /** Words of one row at most: competitive exams have five. */
 const longestRow = 5;

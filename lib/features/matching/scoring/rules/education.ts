@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { letterNames } from '@/lib/core/letter-names';
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
+import { readPairs } from '@/lib/core/word-pairs';
 import degreeWordPairs from '@/lib/features/matching/scoring/data/degree-words.json' with { type: 'json' };
 import educationWordsJson from '@/lib/features/matching/scoring/data/education-words.json' with {
 	type: 'json',
@@ -9,8 +11,6 @@ import unfinishedWords from '@/lib/features/matching/scoring/data/unfinished-wor
 	type: 'json',
 };
 import type { EducationLevel } from '@/lib/platform/db/generated/enums';
-import { letterNames } from '@/lib/rules/script/letter-names';
-import { readPairs } from '@/lib/rules/script/pairs';
 
 /** The lowest first. */
 export const educationLevels = [

@@ -1,5 +1,5 @@
 import letterPairs from './data/letter-names.json' with { type: 'json' };
-import { readPairs } from './pairs';
+import { readPairs } from './word-pairs';
 
 /** The Latin letters with their names in Devanagari. */
 export const letterNames = readPairs(letterPairs).map(({ devanagari, latin: [letter = ''] }) => ({
