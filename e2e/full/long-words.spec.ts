@@ -164,12 +164,16 @@ async function writeLongWords(language: Language): Promise<Written> {
 			expect((await ask('DELETE', path, undefined, token)).status, path).toBe(200);
 	};
 	return {
-		...{ account: member.account, otherId: bride.id, blog: published.blog._id },
+		account: member.account,
+		otherId: bride.id,
+		blog: published.blog._id,
 		pending: waiting ?? '',
 		biodata: biodata._id,
 		claim: await linkSentTo(sister.email, '/claim/'),
 		notMe: await linkSentTo(sister.email, '/not-me/'),
-		...{ deity: worshipped.deity._id, category: shown.image.category, remove },
+		deity: worshipped.deity._id,
+		category: shown.image.category,
+		remove,
 	};
 }
 
@@ -302,7 +306,7 @@ test.use({ viewport: { width: exploredWidth, height: 900 } });
 
 inEachLanguage((language) => {
 	test.describe(`long words in ${language}`, () => {
-		// What is written once is read by one browser after another; the other language has a worker of its own.
+		// One browser after another reads the same texts; the other language has a worker of its own.
 		test.describe.configure({ mode: 'default' });
 		let written: Written;
 		test.beforeAll(async () => {

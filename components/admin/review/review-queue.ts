@@ -11,7 +11,7 @@ export interface NoteEvents<S extends Submission> {
 	changed: (newer: S) => void;
 }
 
-/** What the review queue of the blogs and that of the pictures do not have alike. */
+/** The differences between the review queue of the blogs and that of the pictures. */
 export interface ReviewQueue<S extends Submission, Reply> {
 	kind: Kind;
 	query: (query: ReviewQuery) => ApiQuery<Reply>;

@@ -23,7 +23,7 @@ const more = {
 	statusCounts: { all: 31, pending: 30, approved: 1, rejected: 0 },
 };
 
-it('has what administrators see of a blog and of a picture', () => {
+it('gives administrators the fields of a blog and of an image', () => {
 	expect(submittedBlog(blog)).toMatchObject({
 		kind: 'story',
 		id: 'a',

@@ -9,7 +9,7 @@ export const usersShape: ListShape<MemberFilter, never> = {
 
 export type MembersState = Pick<ListState<MemberFilter>, 'sort' | 'search' | 'filters'>;
 
-/** What the page's address asks the call for, `page` and `limit` aside. */
+/** The query of the call, from the address of the page, without `page` and `limit`. */
 export function membersQuery({ sort, search, filters: { clan, dynasty, isAdmin } }: MembersState) {
 	return {
 		sort,

@@ -33,7 +33,7 @@ export interface BlogFormProps {
 	/** The one that is edited; null for a new one. */
 	blog: SubmittedBlog | null;
 	language: Language;
-	/** What is said of a new blog that was not taken, where the server does not say it. */
+	/** The sentence for a new blog that was refused, where the server gives none. */
 	newFailed: string;
 	/** Called with what the server says, once it has taken the blog. */
 	onSaved: (message: string) => void;

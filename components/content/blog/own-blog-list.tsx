@@ -89,7 +89,7 @@ interface OwnBlogListProps {
 	language: Language;
 }
 
-/** What a member has sent in, and what has become of it; folded, because the page is about all blogs. */
+/** The member's own blogs with their status; folded, because the page is about all blogs. */
 export function OwnBlogList(props: OwnBlogListProps) {
 	return (
 		<BlogMessages>

@@ -17,7 +17,7 @@ interface SubmitBlogPageProps {
 	language: Language;
 }
 
-/** So long the member reads that the blog has been taken. */
+/** How long the member reads that the blog was received. */
 const leaveAfterMs = 2000;
 
 export function SubmitBlogPage({ blogId, language }: SubmitBlogPageProps) {

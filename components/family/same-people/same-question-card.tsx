@@ -41,8 +41,11 @@ export function SameQuestionCard({ question, busyId, onAnswer }: SameQuestionCar
 					{state === 'joined' &&
 						(other
 							? t('joined.text', {
-									...{ relation, name, owner },
-									...{ otherRelation: other.relationWords[language], otherName: shownName(other) },
+									relation,
+									name,
+									owner,
+									otherRelation: other.relationWords[language],
+									otherName: shownName(other),
 								})
 							: t('joined.textAlone', { relation, name, owner }))}
 					{state !== 'asked' && state !== 'joined' && `${name} (${relation})`}

@@ -120,7 +120,7 @@ function findKnown(client: QueryClient, request: NearRequest): ApiResult<NearFam
 	return known?.data && !known.isInvalidated ? { ok: true, data: known.data } : null;
 }
 
-/** Around whom the address draws the tree (see `aroundIn`), and how to draw it around somebody else. */
+/** The person in the middle of the drawn tree by the address (see `aroundIn`), and a function that puts another there. */
 function useAround(): [string | null, (memberId: string | null) => void] {
 	const [query, showQuery] = useAddressQuery();
 	const showAround = useCallback(

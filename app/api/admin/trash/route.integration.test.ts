@@ -219,7 +219,7 @@ async function fill(id: string, otherId: string): Promise<void> {
 }
 
 describe('what administrators delete', () => {
-	it('is a blog that is nowhere, and comes back as it was', async () => {
+	it('includes a blog, which is nowhere to be seen and comes back as it was', async () => {
 		const sender = await makeLogin();
 		const id = await addBlog(sender.id);
 		const before = await allRows();

@@ -12,7 +12,7 @@ import { languageOfPage } from '@/lib/platform/i18n/page';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import PublishedBlogPage, { generateMetadata as metadataOfPublished } from '../page';
 
-/** What a blog's page shows to whom has a session (next.config.ts): its sender reads it before it is published. */
+/** The page of a blog for a reader with a session (next.config.ts): its sender reads it before it is published. */
 export const dynamic = 'force-dynamic';
 
 interface BlogPageProps {
