@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureClient } from './build';
-import { getExit, inPackage, root, startNode } from './children';
+import { getExit, inPackage, root, startNode, stopChildren } from './children';
 
 async function checkTypes(): Promise<boolean> {
 	const compiler = startNode(
@@ -12,6 +12,12 @@ async function checkTypes(): Promise<boolean> {
 	return (await getExit(compiler)) === 0;
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.once(signal, () => stopChildren(15_000).then(() => process.exit(1)));
+}
 if (!(await ensureClient(process.env)) || !(await checkTypes())) process.exit(1);
-// By its path at run time: an import that TypeScript follows would need the packages of tests/bench in the product's check.
-await import(pathToFileURL(path.join(root, 'tests', 'bench', 'run.ts')).href);
+const preload = pathToFileURL(path.join(root, 'tests', 'bench', 'typescript.mjs')).href;
+const program = path.join(root, 'tests', 'bench', 'run.ts');
+process.exitCode = await getExit(
+	startNode(['--import', preload, program, ...process.argv.slice(3)], process.env),
+);

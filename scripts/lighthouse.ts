@@ -3,5 +3,5 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './children';
 
-// By its path at run time, as scripts/bench.ts does.
+// By its path at run time: an import that TypeScript follows would need the packages of tests/bench in the product's check.
 await import(pathToFileURL(path.join(root, 'tests', 'bench', 'lighthouse.ts')).href);

@@ -72,7 +72,7 @@ async function writeResults(figures: Figure[]): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 	process.once(signal, () => stopAll().then(() => process.exit(1)));
 }
-const names = process.argv.slice(3);
+const names = process.argv.slice(2);
 const unknown = names.find((name) => !(name in parts));
 if (unknown !== undefined) {
 	printError(`There is no part "${unknown}"; say one of: ${Object.keys(parts).join(', ')}`);

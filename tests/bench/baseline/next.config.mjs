@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 export default {
 	poweredByHeader: false,
