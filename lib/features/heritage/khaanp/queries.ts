@@ -36,9 +36,12 @@ export async function readRecords(client: Prisma.TransactionClient = db): Promis
 }
 
 function getRecord({ spellingsEn, spellingsHi, saysEn, saysHi, seats, ...row }: StoredKhaanp): KhaanpRecord {
-	const { id, version, parentId, isOwnKul, otherKulId } = row;
 	return {
-		...{ id, version, parentId, isOwnKul, otherKulId },
+		id: row.id,
+		version: row.version,
+		parentId: row.parentId,
+		isOwnKul: row.isOwnKul,
+		otherKulId: row.otherKulId,
 		spellings: { en: spellingsEn, hi: spellingsHi },
 		says: saysEn !== null && saysHi !== null ? { en: saysEn, hi: saysHi } : null,
 		seats: storedSeats.parse(seats),
@@ -56,12 +59,17 @@ function spellingsIn(en: string | null, hi: string | null): Spellings | null {
 export function getData({ spellings, says, seats, kuldevi, gotra, source, ...links }: KhaanpContent) {
 	return {
 		...links,
-		...{ spellingsEn: [...spellings.en], spellingsHi: [...spellings.hi] },
-		...{ saysEn: says?.en ?? null, saysHi: says?.hi ?? null },
+		spellingsEn: [...spellings.en],
+		spellingsHi: [...spellings.hi],
+		saysEn: says?.en ?? null,
+		saysHi: says?.hi ?? null,
 		seats: storedSeats.parse(seats),
-		...{ kuldeviEn: kuldevi?.en.join('/') ?? null, kuldeviHi: kuldevi?.hi.join('/') ?? null },
-		...{ gotraEn: gotra?.en.join('/') ?? null, gotraHi: gotra?.hi.join('/') ?? null },
-		...{ sourceEn: source?.en ?? null, sourceHi: source?.hi ?? null },
+		kuldeviEn: kuldevi?.en.join('/') ?? null,
+		kuldeviHi: kuldevi?.hi.join('/') ?? null,
+		gotraEn: gotra?.en.join('/') ?? null,
+		gotraHi: gotra?.hi.join('/') ?? null,
+		sourceEn: source?.en ?? null,
+		sourceHi: source?.hi ?? null,
 	};
 }
 
@@ -148,11 +156,16 @@ function serializeKhaanps(records: readonly KhaanpRecord[], language: Language):
 		const kul = khaanpOf.get(khaanp.kul) ?? khaanp;
 		const otherKul = khaanpOf.get(khaanp.otherKul ?? '') ?? null;
 		const entry = {
-			...{ _id: id, version, ...written, isOwnKul },
-			...{ name: getTitle(khaanp, language), kulName: getTitle(kul, language) },
+			...written,
+			_id: id,
+			version,
+			isOwnKul,
+			name: getTitle(khaanp, language),
+			kulName: getTitle(kul, language),
 			parentName: khaanp.parent && getTitle(khaanp.parent, language),
 			otherKulName: otherKul && getTitle(otherKul, language),
-			...{ branches: branches.get(id) ?? 0, seatCount: seats.length },
+			branches: branches.get(id) ?? 0,
+			seatCount: seats.length,
 		};
 		return [{ entry, khaanp }];
 	});

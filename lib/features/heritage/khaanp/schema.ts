@@ -4,53 +4,56 @@ import { recordVersion } from '@/lib/core/record-version';
 import { lines, searchText } from '@/lib/core/text';
 
 /**
- * A khaanp as forms and files write it: spellings with a slash between them (`Mertia/Medatiya`), seats as
- * `Merta=मेड़ता:Nagaur`, one a line or with commas between them, the khaanp above and the other kul by name.
+ * A khaanp as forms and files write it, with the characters of each text: spellings with a slash between them
+ * (`Mertia/Medatiya`), seats as `Merta=मेड़ता:Nagaur`, one a line or with commas between them, the khaanp above and the
+ * other kul by name.
  */
-export const khaanpFields = [
-	...(['spellingsEn', 'spellingsHi', 'parent', 'isOwnKul', 'otherKul', 'saysEn', 'saysHi', 'seats'] as const),
-	...(['kuldeviEn', 'kuldeviHi', 'gotraEn', 'gotraHi', 'sourceEn', 'sourceHi'] as const),
-] as const;
+export const khaanpMaxLength = {
+	spellingsEn: 400,
+	spellingsHi: 400,
+	parent: 80,
+	isOwnKul: 20,
+	otherKul: 80,
+	saysEn: 1000,
+	saysHi: 1000,
+	seats: 5000,
+	kuldeviEn: 200,
+	kuldeviHi: 200,
+	gotraEn: 200,
+	gotraHi: 200,
+	sourceEn: 1000,
+	sourceHi: 1000,
+} as const;
 
-export type KhaanpField = (typeof khaanpFields)[number];
+export type KhaanpField = keyof typeof khaanpMaxLength;
+
+export const khaanpFields = Object.keys(khaanpMaxLength) as KhaanpField[];
 
 export type KhaanpTexts = Readonly<Record<KhaanpField, string>>;
 
+/** An object with what `make` makes of each field. */
+export function mapFields<Value>(make: (field: KhaanpField) => Value): Record<KhaanpField, Value> {
+	return Object.fromEntries(khaanpFields.map((field) => [field, make(field)])) as Record<KhaanpField, Value>;
+}
+
 export const ownKulAnswers = ['yes', 'no', 'disputed'] as const;
-
-/** Characters of each text. */
-export const khaanpMaxLength = {
-	...{ spellingsEn: 400, spellingsHi: 400, parent: 80, isOwnKul: 20, otherKul: 80 },
-	...{ saysEn: 1000, saysHi: 1000, seats: 5000, kuldeviEn: 200, kuldeviHi: 200 },
-	...{ gotraEn: 200, gotraHi: 200, sourceEn: 1000, sourceHi: 1000 },
-} as const satisfies Record<KhaanpField, number>;
-
-const getText = (field: KhaanpField) => lines(khaanpMaxLength[field]).exactOptional();
 
 /** POST of a khaanp, PUT of one, and a row of a file; absent is unchanged, blank is removed. */
 export const khaanpBody = z.object({
-	/** Of the record that a change was made from. */
+	/** The version of the record that a change was made from. */
 	version: recordVersion.exactOptional(),
-	...{ spellingsEn: getText('spellingsEn'), spellingsHi: getText('spellingsHi'), parent: getText('parent') },
-	...{ isOwnKul: getText('isOwnKul'), otherKul: getText('otherKul') },
-	...{ saysEn: getText('saysEn'), saysHi: getText('saysHi'), seats: getText('seats') },
-	...{ kuldeviEn: getText('kuldeviEn'), kuldeviHi: getText('kuldeviHi') },
-	...{ gotraEn: getText('gotraEn'), gotraHi: getText('gotraHi') },
-	...{ sourceEn: getText('sourceEn'), sourceHi: getText('sourceHi') },
+	...mapFields((field) => lines(khaanpMaxLength[field]).exactOptional()),
 });
 
 export type KhaanpChange = z.output<typeof khaanpBody>;
 
 export const khaanpParams = z.object({ id: z.guid() });
 
-const text = z.string();
-
 /** A khaanp in the back office. */
 const adminKhaanp = z.object({
 	_id: z.string(),
-	...{ spellingsEn: text, spellingsHi: text, parent: text, isOwnKul: z.enum(ownKulAnswers), otherKul: text },
-	...{ saysEn: text, saysHi: text, seats: text, kuldeviEn: text, kuldeviHi: text },
-	...{ gotraEn: text, gotraHi: text, sourceEn: text, sourceHi: text },
+	...mapFields(() => z.string()),
+	isOwnKul: z.enum(ownKulAnswers),
 	/** In the reader's language, as the kul and the khaanp above are named here. */
 	name: z.string(),
 	kulName: z.string(),

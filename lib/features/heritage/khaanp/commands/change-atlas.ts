@@ -16,7 +16,7 @@ import type { KhaanpChange, KhaanpTexts } from '@/lib/features/heritage/khaanp/s
 import type { AuditAction } from '@/lib/platform/audit/actions';
 import { noteChanges } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
-import type { Prisma } from '@/lib/platform/db/generated/client';
+import { Prisma } from '@/lib/platform/db/generated/client';
 import { shippedKhaanps } from '@/lib/rules/clan/shipped-atlas';
 import { lockAtlas } from './lock-atlas';
 import { trashKhaanp } from './trash-khaanp';
@@ -228,7 +228,10 @@ interface Noted {
 
 function getEntries(action: AuditAction, noted: readonly Noted[], actorId: string): AtlasChange['entries'] {
 	return noted.map(({ id, before, after }) => ({
-		...{ actorId, action, subjectType: 'khaanp' as const, subjectId: id },
+		actorId,
+		action,
+		subjectType: 'khaanp' as const,
+		subjectId: id,
 		...(before && { before }),
 		...(after && { after }),
 	}));
@@ -262,17 +265,10 @@ async function insertKhaanps(tx: Tx, added: AtlasChange['added']): Promise<void>
 }
 
 async function updateKhaanps(tx: Tx, changed: AtlasChange['changed']): Promise<void> {
+	const columns = Object.keys(changed[0] ?? {}).filter((column) => column !== 'id');
+	const assignments = columns.map((column) => Prisma.raw(`"${column}" = given."${column}"`));
 	await tx.$executeRaw`
-		UPDATE "Khaanp" SET "spellingsEn" = given."spellingsEn", "spellingsHi" = given."spellingsHi",
-			"parentId" = given."parentId", "isOwnKul" = given."isOwnKul", "otherKulId" = given."otherKulId",
-			"saysEn" = given."saysEn", "saysHi" = given."saysHi", "seats" = given."seats",
-			"kuldeviEn" = given."kuldeviEn", "kuldeviHi" = given."kuldeviHi",
-			"gotraEn" = given."gotraEn", "gotraHi" = given."gotraHi",
-			"sourceEn" = given."sourceEn", "sourceHi" = given."sourceHi",
-			"version" = "Khaanp"."version" + 1, "updatedAt" = now()
-		FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) AS given (
-			"id" uuid, "spellingsEn" text[], "spellingsHi" text[], "parentId" uuid, "isOwnKul" "OwnKul",
-			"otherKulId" uuid, "saysEn" text, "saysHi" text, "seats" jsonb, "kuldeviEn" text, "kuldeviHi" text,
-			"gotraEn" text, "gotraHi" text, "sourceEn" text, "sourceHi" text
-		) WHERE "Khaanp"."id" = given."id"`;
+		UPDATE "Khaanp" SET ${Prisma.join(assignments)}, "version" = "Khaanp"."version" + 1, "updatedAt" = now()
+		FROM jsonb_populate_recordset(NULL::"Khaanp", ${JSON.stringify(changed)}::jsonb) AS given
+		WHERE "Khaanp"."id" = given."id"`;
 }

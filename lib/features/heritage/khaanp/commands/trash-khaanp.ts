@@ -14,8 +14,13 @@ export async function trashKhaanp(
 	{ actorId, now }: { actorId: string; now: Date },
 ): Promise<void> {
 	await keepInTrash(tx, {
-		...{ kind: 'khaanp', subjectId: id, ownerId: null, name, mediaIds: [] },
-		...{ deletedById: actorId, deletedAt: now },
+		kind: 'khaanp',
+		subjectId: id,
+		ownerId: null,
+		name,
+		mediaIds: [],
+		deletedById: actorId,
+		deletedAt: now,
 		taken: { Khaanp: Prisma.sql`t."id" = ${id}::uuid` },
 	});
 	await tx.khaanp.delete({ where: { id }, select: { id: true } });

@@ -3,7 +3,7 @@ import { foldedSpelling } from '@/lib/core/text-folding';
 import {
 	type KhaanpField,
 	type KhaanpTexts,
-	khaanpFields,
+	mapFields,
 	ownKulAnswers,
 } from '@/lib/features/heritage/khaanp/schema';
 import type { KhaanpRow, Seat, Spellings, Statement } from '@/lib/rules/clan/khaanp-row';
@@ -52,11 +52,15 @@ export function getTexts(records: readonly KhaanpRecord[]): Map<string, KhaanpTe
 				parent: findName(record.parentId) ?? '',
 				isOwnKul: record.isOwnKul,
 				otherKul: findName(record.otherKulId) ?? '',
-				...{ saysEn: record.says?.en ?? '', saysHi: record.says?.hi ?? '' },
+				saysEn: record.says?.en ?? '',
+				saysHi: record.says?.hi ?? '',
 				seats: record.seats.map(seatText).join(', '),
-				...{ kuldeviEn: joined(record.kuldevi, 'en'), kuldeviHi: joined(record.kuldevi, 'hi') },
-				...{ gotraEn: joined(record.gotra, 'en'), gotraHi: joined(record.gotra, 'hi') },
-				...{ sourceEn: record.source?.en ?? '', sourceHi: record.source?.hi ?? '' },
+				kuldeviEn: joined(record.kuldevi, 'en'),
+				kuldeviHi: joined(record.kuldevi, 'hi'),
+				gotraEn: joined(record.gotra, 'en'),
+				gotraHi: joined(record.gotra, 'hi'),
+				sourceEn: record.source?.en ?? '',
+				sourceHi: record.source?.hi ?? '',
 			},
 		]),
 	);
@@ -71,11 +75,8 @@ function seatText({ spellings, district }: Seat): string {
 	return district === null ? names : `${names}:${district}`;
 }
 
-/** Of one that is not there yet. */
-export const noTexts = Object.fromEntries(khaanpFields.map((field) => [field, ''])) as Record<
-	KhaanpField,
-	string
->;
+/** The texts of a khaanp that is not there yet. */
+export const noTexts: KhaanpTexts = mapFields(() => '');
 
 /** What a khaanp is to be. */
 export interface Draft {
@@ -246,7 +247,10 @@ function readTexts(texts: KhaanpTexts): ReadTexts {
 	}
 	return {
 		content: {
-			...{ spellings, isOwnKul: isOwnKul ?? 'no', parentId: null, otherKulId: null },
+			spellings,
+			isOwnKul: isOwnKul ?? 'no',
+			parentId: null,
+			otherKulId: null,
 			says: isDisputed ? findStatement(texts.saysEn, texts.saysHi) : null,
 			seats: readSeats(texts.seats, faults),
 			kuldevi: kuldevi.en.length > 0 ? kuldevi : null,
