@@ -7,7 +7,7 @@ import { listPendingRequests } from '@/lib/features/family/queries';
 import { getOwnTree } from '@/lib/features/family/tree/commands/lock-own-tree';
 import { readTree } from '@/lib/features/family/tree/queries/read-tree';
 import { readTreeRows } from '@/lib/features/family/tree/queries/tree-rows';
-import { listDeitiesOfGroup } from '@/lib/features/heritage/clan/queries/find-clan';
+import { listDeitiesOfGroup } from '@/lib/features/heritage/clan/queries';
 import { findDeity, listAllDeities } from '@/lib/features/heritage/deity/queries';
 import { notifyOfInterest } from '@/lib/features/matching/interests/commands/notify-of-interest';
 import { notifyOfReport } from '@/lib/features/matching/reports/commands/notify-of-report';

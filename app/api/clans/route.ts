@@ -1,4 +1,4 @@
-import { readClans } from '@/lib/features/heritage/clan/queries/read-clans';
+import { readClans } from '@/lib/features/heritage/clan/queries';
 import { clanReply } from '@/lib/features/heritage/clan/schema';
 import { route } from '@/lib/platform/http/route';
 

@@ -1,12 +1,11 @@
 import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
-import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { clanName } from '@/lib/features/heritage/clan/dto/clan-name';
-import type { clanReply } from '@/lib/features/heritage/clan/schema';
+import type { ClanDto } from '@/lib/features/heritage/clan/schema';
 
-export async function ClanCard({ clan, language }: { clan: z.output<typeof clanReply>; language: Language }) {
+export async function ClanCard({ clan, language }: { clan: ClanDto; language: Language }) {
 	const t = await getTranslations({ locale: language, namespace: 'clanPage' });
 	const facts = [
 		{ label: t('vansh'), value: clan.vansh },

@@ -38,7 +38,8 @@ export function ClanForm(form: ClanFormProps) {
 		// The form begins with what is stored, and keeps what is typed.
 		{
 			...apiQuery('GET /api/clans/[slug]', { params: { slug } }),
-			...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+			staleTime: Number.POSITIVE_INFINITY,
+			gcTime: 0,
 		},
 		pageQueries,
 	);

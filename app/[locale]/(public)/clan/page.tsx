@@ -4,7 +4,7 @@ import { ClanCard } from '@/components/heritage/clan/clan-card';
 import { PageBanner } from '@/components/layout/page-banner';
 import { StructuredData } from '@/components/layout/structured-data';
 import { EmptyState } from '@/components/ui/empty-state';
-import { readClans } from '@/lib/features/heritage/clan/queries/read-clans';
+import { readClans } from '@/lib/features/heritage/clan/queries';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
 import { siteIn } from '@/lib/features/site/seo/loaders/site';

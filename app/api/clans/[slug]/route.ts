@@ -1,6 +1,6 @@
 import { textsInLanguages } from '@/lib/core/by-language';
 import { changeClan } from '@/lib/features/heritage/clan/commands';
-import { readClanDetails } from '@/lib/features/heritage/clan/queries/read-clans';
+import { readClanDetails } from '@/lib/features/heritage/clan/queries';
 import {
 	clanBody,
 	clanChangedReply,

@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import { findClanDetails } from './queries/read-clans';
+import { findClanDetails } from './queries';
 
 /** Null when there is no such group; read once for a page and its metadata. */
 export const loadClan = cache(findClanDetails);

@@ -38,6 +38,8 @@ export const clanReply = z.object({
 	version: z.number(),
 });
 
+export type ClanDto = z.output<typeof clanReply>;
+
 const nullableTexts = z.object(clanReplyTexts).nullable();
 
 export const clanDetailsReply = clanReply.extend({

@@ -1,31 +1,41 @@
+import { DomainError } from '@/lib/core/errors';
+import type { Language } from '@/lib/core/language';
 import { db } from '@/lib/platform/db/client';
-import type { ClanSelect } from '@/lib/platform/db/generated/models';
 import { findExogamousGroup, groupByTradition } from '@/lib/rules/clan/groups';
+import { type ClanTotals, clanSelect, toClanDetails, toClanDto, worshippedDeitySelect } from './dto/clan';
+import type { ClanDetails } from './schema';
 
-const select = {
-	slug: true,
-	key: true,
-	version: true,
-	texts: { omit: { slug: true }, orderBy: { language: 'asc' } },
-} satisfies ClanSelect;
-
-export function listClans() {
-	return db.clan.findMany({ select, orderBy: [{ position: 'asc' }, { slug: 'asc' }] });
+/** All groups of clans in their order. */
+export async function readClans(language: Language) {
+	const [clans, totals] = await Promise.all([listClans(), countByGroup()]);
+	return clans.map((clan) => toClanDto(clan, totals, language));
 }
 
-export function findClan(slug: string) {
-	return db.clan.findUnique({ where: { slug }, select });
+/** Null when there is no such group. */
+export async function findClanDetails(slug: string, language: Language): Promise<ClanDetails | null> {
+	const clan = await findClan(slug);
+	if (!clan) return null;
+	const [totals, deities] = await Promise.all([countByGroup(), listDeitiesOfGroup(clan.key)]);
+	return toClanDetails(clan, { totals, deities }, language);
 }
 
-export type ClanRow = NonNullable<Awaited<ReturnType<typeof findClan>>>;
+/** @throws DomainError `notFound` */
+export async function readClanDetails(slug: string, language: Language): Promise<ClanDetails> {
+	const clan = await findClanDetails(slug, language);
+	if (!clan) throw new DomainError('notFound');
+	return clan;
+}
 
-export interface ClanTotals {
-	members: number;
-	families: number;
+function listClans() {
+	return db.clan.findMany({ select: clanSelect, orderBy: [{ position: 'asc' }, { slug: 'asc' }] });
+}
+
+function findClan(slug: string) {
+	return db.clan.findUnique({ where: { slug }, select: clanSelect });
 }
 
 /** How many members and families there are of each group of clans, by its key. A family is its tree's owner's. */
-export async function countByGroup(): Promise<Map<string, ClanTotals>> {
+async function countByGroup(): Promise<Map<string, ClanTotals>> {
 	const counts = await db.$queryRaw<({ clanKey: string } & ClanTotals)[]>`
 		SELECT "clanKey", sum("members")::int AS "members", sum("families")::int AS "families" FROM (
 			SELECT "clanKey", "members", 0 AS "families" FROM "MemberTally" WHERE NOT "isDeceased" AND "clanKey" <> ''
@@ -46,17 +56,10 @@ export async function countByGroup(): Promise<Map<string, ClanTotals>> {
 /** The deities that a group's clans or their branches worship, in the order of the lists. */
 export async function listDeitiesOfGroup(key: string) {
 	const deities = await db.deity.findMany({
-		select: {
-			id: true,
-			deityType: true,
-			clans: true,
-			texts: { select: { language: true, name: true }, orderBy: { language: 'asc' } },
-		},
+		select: worshippedDeitySelect,
 		orderBy: [{ position: 'asc' }, { id: 'asc' }],
 	});
 	// Texts are read after their deity, which may be deleted by now.
 	const shown = deities.filter(({ texts }) => texts.length > 0);
 	return shown.filter(({ clans }) => clans.some((clan) => groupByTradition(clan)?.key === key));
 }
-
-export type WorshippedDeity = Awaited<ReturnType<typeof listDeitiesOfGroup>>[number];

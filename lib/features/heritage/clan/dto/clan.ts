@@ -1,17 +1,37 @@
-import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
-import type { ClanRow, ClanTotals, WorshippedDeity } from '@/lib/features/heritage/clan/queries/find-clan';
-import type { clanDetailsReply, clanReply } from '@/lib/features/heritage/clan/schema';
+import type { ClanDetails, ClanDto } from '@/lib/features/heritage/clan/schema';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import type { ClanSelect, DeitySelect } from '@/lib/platform/db/generated/models';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { listedGroups } from '@/lib/rules/clan/groups';
 
+export const clanSelect = {
+	slug: true,
+	key: true,
+	version: true,
+	texts: { omit: { slug: true }, orderBy: { language: 'asc' } },
+} as const satisfies ClanSelect;
+
+type ClanRow = Prisma.ClanGetPayload<{ select: typeof clanSelect }>;
+
+export const worshippedDeitySelect = {
+	id: true,
+	deityType: true,
+	clans: true,
+	texts: { select: { language: true, name: true }, orderBy: { language: 'asc' } },
+} as const satisfies DeitySelect;
+
+type WorshippedDeity = Prisma.DeityGetPayload<{ select: typeof worshippedDeitySelect }>;
+
+export type ClanTotals = Pick<ClanDto, 'members' | 'families'>;
+
 const none: ClanTotals = { members: 0, families: 0 };
 
-export function serializeClan(
+export function toClanDto(
 	clan: ClanRow,
 	totals: ReadonlyMap<string, ClanTotals>,
 	language: Language,
-): z.output<typeof clanReply> {
+): ClanDto {
 	const { slug, key, version } = clan;
 	const group = listedGroups.find((listed) => listed.key === key);
 	const names: Readonly<Record<string, string>> = getMessages(language).clans;
@@ -28,11 +48,11 @@ export function serializeClan(
 	};
 }
 
-export function serializeClanDetails(
+export function toClanDetails(
 	clan: ClanRow,
 	{ totals, deities }: { totals: ReadonlyMap<string, ClanTotals>; deities: readonly WorshippedDeity[] },
 	language: Language,
-): z.output<typeof clanDetailsReply> {
+): ClanDetails {
 	const textIn = (textLanguage: Language) => {
 		const text = clan.texts.find((candidate) => candidate.language === textLanguage);
 		if (!text) return null;
@@ -40,7 +60,7 @@ export function serializeClanDetails(
 		return fields;
 	};
 	return {
-		...serializeClan(clan, totals, language),
+		...toClanDto(clan, totals, language),
 		deities: deities.map(({ id, deityType, texts }) => ({
 			_id: id,
 			deityType,
