@@ -1,4 +1,4 @@
-import { serializeMessage } from '@/lib/features/messaging/inbox/dto';
+import { toMessageDto } from '@/lib/features/messaging/inbox/dto';
 import { listMessages } from '@/lib/features/messaging/inbox/queries';
 import { messagesQuery, messagesReply } from '@/lib/features/messaging/inbox/schema';
 import { route } from '@/lib/platform/http/route';
@@ -10,6 +10,6 @@ export const GET = route({
 	reply: messagesReply,
 	handler: async ({ query, language }) => {
 		const { messages, ...counted } = await listMessages(query, language);
-		return { messages: messages.map(serializeMessage), ...counted };
+		return { messages: messages.map(toMessageDto), ...counted };
 	},
 });

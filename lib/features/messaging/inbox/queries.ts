@@ -3,27 +3,9 @@ import type { Language } from '@/lib/core/language';
 import { getPagination, getWindow, type Paging, pageByName } from '@/lib/core/paging';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
-import type { InboxMessageSelect } from '@/lib/platform/db/generated/models';
 import { literally } from '@/lib/platform/db/like';
+import { type MessageRow, messageSelect } from './dto';
 import type { MessageState, MessagesQuery } from './schema';
-
-/** What administrators read of a message. */
-export const messageSelect = {
-	id: true,
-	kind: true,
-	feedbackType: true,
-	name: true,
-	email: true,
-	subject: true,
-	message: true,
-	language: true,
-	isSpam: true,
-	createdAt: true,
-	readAt: true,
-	answeredAt: true,
-} as const satisfies InboxMessageSelect;
-
-export type MessageRow = Prisma.InboxMessageGetPayload<{ select: typeof messageSelect }>;
 
 const inState = {
 	unread: { isSpam: false, answeredAt: null, readAt: null },

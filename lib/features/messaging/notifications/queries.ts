@@ -8,7 +8,7 @@ import { nameIn } from '@/lib/features/member/dto/written';
 import { isAdult } from '@/lib/features/member/queries/adult';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type { NotificationKind, notificationsReply } from './schema';
+import type { NotificationKind, notification, notificationsReply } from './schema';
 
 /** More than anybody reads through. */
 const maxListed = 50;
@@ -16,19 +16,10 @@ const maxListed = 50;
 /** Answers and decisions are listed for this long. What waits for the member is listed until it is dealt with. */
 const retentionMs = 90 * 24 * 60 * 60 * 1000;
 
-interface NotificationRow {
-	_id: string;
-	kind: NotificationKind;
-	subject: string;
-	/** Of a person's name, as they write it in the other script. */
+interface NotificationRow extends z.input<typeof notification> {
+	/** A person's name, as they write it in the other script. */
 	otherSpelling: string | null;
-	by: string | null;
-	candidateId: string | null;
-	candidate: string | null;
 	candidateSpelling: string | null;
-	at: Date;
-	isWaiting: boolean;
-	isUnread: boolean;
 	unread: number;
 }
 

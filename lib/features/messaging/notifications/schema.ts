@@ -62,7 +62,7 @@ const notificationKinds = [
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
-const notification = z.object({
+export const notification = z.object({
 	/** Of the request, interest, pair of cards, question, reply, blog or picture. */
 	_id: z.string(),
 	kind: z.enum(notificationKinds),

@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import { getPagination, getWindow } from '@/lib/core/paging';
 import { noteReading } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
-import type { OutboxMailSelect } from '@/lib/platform/db/generated/models';
+import type { OutboxMailGetPayload, OutboxMailSelect } from '@/lib/platform/db/generated/models';
 import { hasOutboxTable } from '@/lib/platform/mail/outbox';
 import type { OutboxQuery, outboxMailReply, outboxReply } from './schema';
 
@@ -30,7 +30,7 @@ export async function listOutbox(query: OutboxQuery): Promise<z.input<typeof out
 		}),
 		db.outboxMail.count(),
 	]);
-	return { mails: mails.map(serializeMail), pagination: getPagination(query, total) };
+	return { mails: mails.map(toMailDto), pagination: getPagination(query, total) };
 }
 
 /**
@@ -45,17 +45,15 @@ export async function readOutboxMail(id: string, actorId: string): Promise<z.inp
 	if (!mail) throw new DomainError('notFound');
 	await noteReading(db, { actorId, action: 'mail.read', subjectType: 'mail', subjectId: id });
 	const { text, html } = mail;
-	return { mail: { ...serializeMail(mail), text, html } };
+	return { mail: { ...toMailDto(mail), text, html } };
 }
 
-interface MailRow {
-	id: string;
-	email: string;
-	subject: string;
-	language: 'hi' | 'en';
-	createdAt: Date;
-}
-
-function serializeMail({ id, email, subject, language, createdAt }: MailRow) {
-	return { _id: id, to: email, subject, language, createdAt: createdAt.toISOString() };
+function toMailDto(mail: OutboxMailGetPayload<{ select: typeof listed }>) {
+	return {
+		_id: mail.id,
+		to: mail.email,
+		subject: mail.subject,
+		language: mail.language,
+		createdAt: mail.createdAt.toISOString(),
+	};
 }

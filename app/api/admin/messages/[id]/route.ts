@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { deleteMessage, markMessage } from '@/lib/features/messaging/inbox/commands/keep-message';
-import { serializeMessage } from '@/lib/features/messaging/inbox/dto';
+import { toMessageDto } from '@/lib/features/messaging/inbox/dto';
 import { getMessage } from '@/lib/features/messaging/inbox/queries';
 import {
 	inboxMessageReply,
@@ -17,7 +17,7 @@ export const GET = route({
 	access: 'administrator',
 	params,
 	reply: inboxMessageReply,
-	handler: async ({ params }) => ({ inboxMessage: serializeMessage(await getMessage(params.id)) }),
+	handler: async ({ params }) => ({ inboxMessage: toMessageDto(await getMessage(params.id)) }),
 });
 
 export const PATCH = route({
@@ -27,7 +27,7 @@ export const PATCH = route({
 	reply: messageMarkedReply,
 	handler: async ({ actor, params, body, language, now }) => ({
 		message: translator(language)('admin.messages.marked'),
-		inboxMessage: serializeMessage(await markMessage(params.id, body, { actorId: actor.memberId, now })),
+		inboxMessage: toMessageDto(await markMessage(params.id, body, { actorId: actor.memberId, now })),
 	}),
 });
 

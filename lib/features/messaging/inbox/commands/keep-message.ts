@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { refuseRemoved } from '@/lib/features/member/commands/change-profile';
-import { type MessageRow, messageSelect } from '@/lib/features/messaging/inbox/queries';
+import { type MessageRow, messageSelect } from '@/lib/features/messaging/inbox/dto';
 import type { MessageMarks } from '@/lib/features/messaging/inbox/schema';
 import { noteChange } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
