@@ -1,4 +1,3 @@
-import { serializeTrash } from '@/lib/features/administration/trash/dto';
 import { listTrash } from '@/lib/features/administration/trash/queries';
 import { trashQuery, trashReply } from '@/lib/features/administration/trash/schema';
 import { route } from '@/lib/platform/http/route';
@@ -7,5 +6,5 @@ export const GET = route({
 	access: 'administrator',
 	query: trashQuery,
 	reply: trashReply,
-	handler: async ({ query, language, now }) => serializeTrash(await listTrash(query, language), query, now),
+	handler: async ({ query, language, now }) => listTrash(query, language, now),
 });

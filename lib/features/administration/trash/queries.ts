@@ -1,64 +1,10 @@
+import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
-import { getWindow, type Paging, pageByName } from '@/lib/core/paging';
+import { getPagination, getWindow, type Paging, pageByName } from '@/lib/core/paging';
 import { db } from '@/lib/platform/db/client';
 import type { TrashKind } from '@/lib/platform/db/generated/enums';
-import type { TrashEntryOrderByWithRelationInput } from '@/lib/platform/db/generated/models';
-
-const retentionDays = 30;
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** When an entry that was deleted at this moment is deleted permanently. The privacy policy names the time too. */
-export function getEnd(deletedAt: Date): Date {
-	return new Date(deletedAt.getTime() + retentionDays * dayMs);
-}
-
-/** Deleted no later than this, an entry has been there long enough. */
-export function latestOver(now: Date): Date {
-	return new Date(now.getTime() - retentionDays * dayMs);
-}
-
-const orders = {
-	deletedAt: [{ deletedAt: 'asc' }, { id: 'asc' }],
-	'-deletedAt': [{ deletedAt: 'desc' }, { id: 'asc' }],
-} as const satisfies Record<string, TrashEntryOrderByWithRelationInput[]>;
-
-type TrashOrder = keyof typeof orders | 'name' | '-name';
-
-export interface TrashQuery extends Paging {
-	kind?: TrashKind | undefined;
-	sort: TrashOrder;
-}
-
-export interface ListedEntry {
-	id: string;
-	kind: TrashKind;
-	subjectId: string;
-	name: string;
-	deletedAt: Date;
-	/** Null when that account is gone. */
-	deletedBy: { id: string; name: string } | null;
-	/** Of it, or of what belonged to it. */
-	mediaId: string | null;
-}
-
-/** What is shown with a picture; those of an account or a family are of several people. */
-const pictured: ReadonlySet<TrashKind> = new Set(['blog', 'picture', 'deity']);
-
-interface TrashPage {
-	entries: ListedEntry[];
-	total: number;
-	counts: { kind: TrashKind; count: number }[];
-}
-
-const entrySelect = {
-	id: true,
-	kind: true,
-	subjectId: true,
-	name: true,
-	deletedAt: true,
-	deletedById: true,
-	mediaIds: true,
-} as const;
+import { toTrashEntryDto, trashEntrySelect } from './dto';
+import type { TrashQuery, trashReply } from './schema';
 
 interface ByName {
 	where: { kind?: TrashKind };
@@ -71,7 +17,7 @@ interface ByName {
 async function findByName({ where, sort, language, paging }: ByName) {
 	const named = await db.trashEntry.findMany({ where, select: { id: true, name: true } });
 	const ids = pageByName(named, { isFalling: sort === '-name', language, paging }).map(({ id }) => id);
-	const rows = await db.trashEntry.findMany({ where: { id: { in: ids } }, select: entrySelect });
+	const rows = await db.trashEntry.findMany({ where: { id: { in: ids } }, select: trashEntrySelect });
 	return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
@@ -79,9 +25,13 @@ async function findByName({ where, sort, language, paging }: ByName) {
 export async function listTrash(
 	{ kind, sort, ...paging }: TrashQuery,
 	language: Language,
-): Promise<TrashPage> {
-	const grouped = await db.trashEntry.groupBy({ by: ['kind'], _count: true });
-	const counts = grouped.map((group) => ({ kind: group.kind, count: group._count }));
+	now: Date,
+): Promise<z.output<typeof trashReply>> {
+	const counts = { all: 0, member: 0, blog: 0, picture: 0, family: 0, deity: 0, khaanp: 0 };
+	for (const group of await db.trashEntry.groupBy({ by: ['kind'], _count: true })) {
+		counts[group.kind] += group._count;
+		counts.all += group._count;
+	}
 	const where = kind ? { kind } : {};
 	const rows =
 		sort === 'name' || sort === '-name'
@@ -89,21 +39,17 @@ export async function listTrash(
 			: await db.trashEntry.findMany({
 					...getWindow(paging),
 					where,
-					orderBy: [...orders[sort]],
-					select: entrySelect,
+					orderBy: [{ deletedAt: sort === 'deletedAt' ? 'asc' : 'desc' }, { id: 'asc' }],
+					select: trashEntrySelect,
 				});
 	const deleters = await db.member.findMany({
 		where: { id: { in: rows.flatMap(({ deletedById }) => deletedById ?? []) } },
 		select: { id: true, name: true },
 	});
-	const of = kind ? counts.filter((count) => count.kind === kind) : counts;
+	const deleterNames = new Map(deleters.map(({ id, name }) => [id, name]));
 	return {
-		entries: rows.map(({ deletedById, mediaIds, ...entry }) => ({
-			...entry,
-			deletedBy: deleters.find(({ id }) => id === deletedById) ?? null,
-			mediaId: pictured.has(entry.kind) ? (mediaIds[0] ?? null) : null,
-		})),
-		total: of.reduce((sum, { count }) => sum + count, 0),
+		entries: rows.map((row) => toTrashEntryDto(row, deleterNames, now)),
+		pagination: getPagination(paging, counts[kind ?? 'all']),
 		counts,
 	};
 }

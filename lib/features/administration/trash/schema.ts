@@ -10,35 +10,31 @@ export const trashQuery = z.object({
 	sort: z.enum(['deletedAt', '-deletedAt', 'name', '-name']).default('-deletedAt'),
 });
 
+export type TrashQuery = z.output<typeof trashQuery>;
+
 export const trashParams = z.object({ id: z.guid() });
 
+const trashEntry = z.object({
+	_id: z.string(),
+	kind: z.enum(trashKinds),
+	/** The record's own, which it has again once it is restored. */
+	subjectId: z.string(),
+	name: z.string(),
+	/** A small picture of it, for administrators alone. */
+	image: z.string().nullable(),
+	deletedAt: z.string(),
+	/** Null when that account is gone. */
+	deletedBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
+	/** When it is deleted permanently. */
+	endsAt: z.string(),
+	daysLeft: z.number(),
+});
+
+export type TrashEntryDto = z.output<typeof trashEntry>;
+
 export const trashReply = z.object({
-	entries: z.array(
-		z.object({
-			_id: z.string(),
-			kind: z.enum(trashKinds),
-			/** The record's own, which it has again once it is restored. */
-			subjectId: z.string(),
-			name: z.string(),
-			/** A small picture of it, for administrators alone. */
-			image: z.string().nullable(),
-			deletedAt: z.string(),
-			/** Null when that account is gone. */
-			deletedBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
-			/** When it is deleted permanently. */
-			endsAt: z.string(),
-			daysLeft: z.number(),
-		}),
-	),
+	entries: z.array(trashEntry),
 	pagination: paginationSchema,
 	/** How many there are of each kind, and in all. */
-	counts: z.object({
-		all: z.number(),
-		member: z.number(),
-		blog: z.number(),
-		picture: z.number(),
-		family: z.number(),
-		deity: z.number(),
-		khaanp: z.number(),
-	}),
+	counts: z.record(z.enum(['all', ...trashKinds]), z.number()),
 });

@@ -1,5 +1,5 @@
 import { accountRestoredMail } from '@/lib/features/account/mails/account-restored-mail';
-import { latestOver } from '@/lib/features/administration/trash/queries';
+import { latestOver } from '@/lib/features/administration/trash/dto';
 import { noteChange } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
 import { workOnEach } from '@/lib/platform/db/each-record';
