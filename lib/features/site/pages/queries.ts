@@ -1,14 +1,16 @@
+import type * as z from 'zod';
 import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { builtInTermsVersion } from '@/lib/features/member/constants';
 import { type SiteTextKind, siteTextKinds } from '@/lib/features/site/settings/constants';
-import type { SiteTextReply } from '@/lib/features/site/settings/schema';
+import type { SiteTextReply, siteTextBody } from '@/lib/features/site/settings/schema';
 import { noteChange } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
 import { isUniqueViolation } from '@/lib/platform/db/errors';
 import { builtInText } from './rules/built-in-texts';
 
-const select = { kind: true, number: true, version: true, publishedAt: true, hi: true, en: true } as const;
+const versionSelect = { kind: true, number: true, version: true, publishedAt: true } as const;
+const select = { ...versionSelect, hi: true, en: true } as const;
 
 /** What administrators have published last; null while the built-in text counts. */
 export function findPublishedText(kind: SiteTextKind) {
@@ -19,14 +21,9 @@ type TextVersion = Omit<SiteTextReply, 'hi' | 'en'>;
 
 /** The versions of all texts, newest first; each kind ends with the built-in one. */
 export async function listTextVersions(): Promise<TextVersion[]> {
-	const rows = await db.siteText.findMany({
-		select: { kind: true, number: true, version: true, publishedAt: true },
-		orderBy: { number: 'desc' },
-	});
+	const rows = await db.siteText.findMany({ select: versionSelect, orderBy: { number: 'desc' } });
 	return siteTextKinds.flatMap((kind) => [
-		...rows
-			.filter((row) => row.kind === kind)
-			.map((row) => ({ ...row, publishedAt: row.publishedAt.toISOString() })),
+		...rows.filter((row) => row.kind === kind).map(toTextDto),
 		builtInVersion(kind),
 	]);
 }
@@ -37,20 +34,18 @@ export async function getTextVersion(kind: SiteTextKind, number: number): Promis
 		return { ...builtInVersion(kind), hi: builtInText(kind, 'hi'), en: builtInText(kind, 'en') };
 	const text = await db.siteText.findUnique({ where: { kind_number: { kind, number } }, select });
 	if (!text) throw new DomainError('notFound');
-	return { ...text, publishedAt: text.publishedAt.toISOString() };
+	return toTextDto(text);
+}
+
+function toTextDto<Row extends { publishedAt: Date }>(row: Row) {
+	return { ...row, publishedAt: row.publishedAt.toISOString() };
 }
 
 function builtInVersion(kind: SiteTextKind): TextVersion {
 	return { kind, number: 0, version: builtInTermsVersion, publishedAt: null };
 }
 
-interface NewText {
-	kind: SiteTextKind;
-	hi: string;
-	en: string;
-	/** The number of the version that was read. */
-	basedOn: number;
-}
+type NewText = z.output<typeof siteTextBody> & { kind: SiteTextKind };
 
 /**
  * Publishes a new version of a text. Earlier versions stay as they are.
@@ -76,11 +71,14 @@ export async function publishText(
 				select,
 			});
 			await noteChange(tx, {
-				...{ actorId, action: 'site.text', subjectType: 'site', subjectId: kind },
+				actorId,
+				action: 'site.text',
+				subjectType: 'site',
+				subjectId: kind,
 				before: { kind, version: latest?.version ?? builtInTermsVersion },
 				after: { kind, version },
 			});
-			return { ...text, publishedAt: text.publishedAt.toISOString() };
+			return toTextDto(text);
 		})
 		.catch((error: unknown) => {
 			// Two have published at once.

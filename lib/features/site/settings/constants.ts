@@ -12,6 +12,11 @@ export type SettingName = (typeof settingGroups)[SettingGroup][number];
 
 export const settingNames: readonly SettingName[] = Object.values(settingGroups).flat();
 
+/** An object with the same value for each setting. */
+export function forEachSetting<const Value>(value: Value): Record<SettingName, Value> {
+	return Object.fromEntries(settingNames.map((name) => [name, value])) as Record<SettingName, Value>;
+}
+
 /** The texts that administrators publish in versions. */
 export const siteTextKinds = ['about', 'terms'] as const;
 

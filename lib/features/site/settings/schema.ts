@@ -5,7 +5,13 @@ import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, lineOfCharacters, lines } from '@/lib/core/text';
 import { undoSchema } from '@/lib/platform/decisions/schema';
-import { maxCategories, type SettingName, siteTextKinds, siteTextMaxLength } from './constants';
+import {
+	forEachSetting,
+	maxCategories,
+	type SettingName,
+	siteTextKinds,
+	siteTextMaxLength,
+} from './constants';
 
 /** PUT /api/maintenance */
 export const maintenanceBody = z.object({ isOn: z.boolean() });
@@ -56,9 +62,6 @@ const phone = setting(
 		.refine((text) => text === '' || /^\+?[\d\s().-]*\d[\d\s().-]*$/.test(text), { error: 'mobileNumber' }),
 );
 
-/** What administrators have set; null where nothing is. */
-export type SiteSettings = Record<SettingName, string | null>;
-
 const categoryName = lineOfCharacters(60).refine((value) => value !== '', { error: 'required' });
 
 /** PUT /api/admin/settings: what is absent stays as it is. */
@@ -88,26 +91,8 @@ export const settingsBody = z.object({
 
 export type SettingsChange = Omit<z.output<typeof settingsBody>, 'version'>;
 
-const nullableText = z.string().nullable();
-
 export const settingsReply = z.object({
-	settings: z.object({
-		contactEmail: nullableText,
-		contactPhone: nullableText,
-		addressHi: nullableText,
-		addressEn: nullableText,
-		facebookUrl: nullableText,
-		instagramUrl: nullableText,
-		youtubeUrl: nullableText,
-		xUrl: nullableText,
-		whatsappUrl: nullableText,
-		founderHi: nullableText,
-		founderEn: nullableText,
-		coFounderHi: nullableText,
-		coFounderEn: nullableText,
-		senderName: nullableText,
-		senderEmail: nullableText,
-	} satisfies Record<SettingName, z.ZodType>),
+	settings: z.object(forEachSetting(z.string().nullable())),
 	categories: z.array(z.object({ key: z.string(), hi: z.string(), en: z.string() })),
 	/** What mails are sent from while no sender is set. */
 	defaultSender: z.string(),
@@ -116,6 +101,9 @@ export const settingsReply = z.object({
 });
 
 export type SettingsReply = z.output<typeof settingsReply>;
+
+/** What administrators have set; null where nothing is. */
+export type SiteSettings = SettingsReply['settings'];
 
 export const savedSettingsReply = settingsReply.extend({ message: z.string() });
 

@@ -7,6 +7,7 @@ import {
 	defaultCategory,
 	readCategories,
 } from '@/lib/features/content/gallery/queries/read-categories';
+import { forEachSetting } from '@/lib/features/site/settings/constants';
 import type {
 	SettingsChange,
 	SettingsReply,
@@ -22,41 +23,8 @@ import { getEnv } from '@/lib/platform/env/env';
 /** The table's one row. */
 const id = 1;
 
-const select = {
-	contactEmail: true,
-	contactPhone: true,
-	addressHi: true,
-	addressEn: true,
-	facebookUrl: true,
-	instagramUrl: true,
-	youtubeUrl: true,
-	xUrl: true,
-	whatsappUrl: true,
-	founderHi: true,
-	founderEn: true,
-	coFounderHi: true,
-	coFounderEn: true,
-	senderName: true,
-	senderEmail: true,
-} as const;
-
-const nothing: SiteSettings = {
-	contactEmail: null,
-	contactPhone: null,
-	addressHi: null,
-	addressEn: null,
-	facebookUrl: null,
-	instagramUrl: null,
-	youtubeUrl: null,
-	xUrl: null,
-	whatsappUrl: null,
-	founderHi: null,
-	founderEn: null,
-	coFounderHi: null,
-	coFounderEn: null,
-	senderName: null,
-	senderEmail: null,
-};
+const select = forEachSetting(true);
+const nothing: SiteSettings = forEachSetting(null);
 
 /** What administrators have set for the whole portal. */
 export async function readSettings(): Promise<SiteSettings> {
@@ -105,8 +73,12 @@ export async function changeSettings(
 			version: before.version + 1,
 		};
 		await noteChange(tx, {
-			...{ actorId, action: 'site.settings', subjectType: 'site', subjectId: 'settings' },
-			...{ before: toAuditRecord(before), after: toAuditRecord(after) },
+			actorId,
+			action: 'site.settings',
+			subjectType: 'site',
+			subjectId: 'settings',
+			before: toAuditRecord(before),
+			after: toAuditRecord(after),
 		});
 		return after;
 	});

@@ -61,8 +61,11 @@ export async function undoMaintenance(tx: Prisma.TransactionClient, decision: Ta
 	const data = { maintenanceSince: isOn ? null : lastMaintenanceSince };
 	await tx.siteState.update({ where: { id }, data, select });
 	await noteChange(tx, {
-		...{ actorId: decision.actorId, action: 'site.undo', subjectType: 'site' },
-		...{ before: { isOn }, after: { isOn: !isOn } },
+		actorId: decision.actorId,
+		action: 'site.undo',
+		subjectType: 'site',
+		before: { isOn },
+		after: { isOn: !isOn },
 	});
 }
 
