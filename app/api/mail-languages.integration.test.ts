@@ -6,7 +6,7 @@ import type { Language } from '@/lib/core/language';
 import { removeAccount } from '@/lib/features/administration/accounts/commands';
 import { queueWaitingMails } from '@/lib/features/administration/settings/commands/mail-what-waits';
 import { restoreFromTrash } from '@/lib/features/administration/trash/commands/restore-from-trash';
-import { reviewMailTo } from '@/lib/features/content/moderation/mails/mail-review';
+import { reviewMailTo } from '@/lib/features/content/moderation/mails';
 import {
 	mailRequestAgain,
 	notifyOfAcceptance,

@@ -12,7 +12,7 @@ import { passwordChangedMail, resetCodeMail } from '@/lib/features/account/mails
 import { secondFactorMail } from '@/lib/features/account/mails/second-factor-mails';
 import { welcomeMail } from '@/lib/features/account/mails/welcome-mail';
 import { waitingMail } from '@/lib/features/administration/settings/mails';
-import { reviewMail } from '@/lib/features/content/moderation/mails/review-mail';
+import { reviewMail } from '@/lib/features/content/moderation/mails';
 import { dayMail } from '@/lib/features/family/days/mails';
 import { acceptedMail, requestMail } from '@/lib/features/family/requests/mails';
 import { answerMail, wrongChoiceMail } from '@/lib/features/matching/elder-questions/mails';

@@ -1,7 +1,7 @@
 import { mailWhatWaits } from '@/lib/features/administration/settings/commands/mail-what-waits';
 import { createBlog } from '@/lib/features/content/blog/commands/change-blog';
 import { submissionLimit } from '@/lib/features/content/blog/constants';
-import { serializeBlog, serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { toBlogDto } from '@/lib/features/content/blog/dto';
 import { getBlog, listApprovedBlogs } from '@/lib/features/content/blog/queries';
 import {
 	blogInputError,
@@ -21,7 +21,7 @@ export const GET = route({
 	reply: blogsReply,
 	handler: async ({ query, language }) => {
 		const { blogs, pagination } = await listApprovedBlogs(query);
-		return { blogs: blogs.map((blog) => serializeBlog(blog, language)), pagination };
+		return { blogs: blogs.map((blog) => toBlogDto(blog, language)), pagination };
 	},
 });
 
@@ -52,7 +52,7 @@ export const POST = route({
 		const t = translator(language);
 		return {
 			message: t(blog.status === 'approved' ? 'blogReplies.created' : 'blogReplies.submitted'),
-			blog: serializeOwnBlog(blog),
+			blog: toBlogDto(blog, 'sender'),
 		};
 	},
 });

@@ -1,6 +1,6 @@
 import { createDeity } from '@/lib/features/heritage/deity/commands/change-deity';
-import { serializeDeity } from '@/lib/features/heritage/deity/dto/reply';
-import { getDeityRecord, listDeities } from '@/lib/features/heritage/deity/queries';
+import { toDeityDto } from '@/lib/features/heritage/deity/dto';
+import { getDeity, listDeities } from '@/lib/features/heritage/deity/queries';
 import { getDeityChange } from '@/lib/features/heritage/deity/rules/read-change';
 import { deitiesQuery, deityBody, deityChangedReply, deityReply } from '@/lib/features/heritage/deity/schema';
 import { route } from '@/lib/platform/http/route';
@@ -12,7 +12,7 @@ export const GET = route({
 	limit: searchLimit,
 	query: deitiesQuery,
 	reply: deityReply.array(),
-	handler: async ({ query, language }) => (await listDeities(query, language)).map(serializeDeity),
+	handler: async ({ query, language }) => (await listDeities(query, language)).map(toDeityDto),
 });
 
 export const POST = route({
@@ -33,7 +33,7 @@ export const POST = route({
 		const id = await createDeity(getDeityChange(body, files, language), actor.memberId);
 		return {
 			message: translator(language)('deityForm.added'),
-			deity: serializeDeity(await getDeityRecord(id, body.language ?? language)),
+			deity: toDeityDto(await getDeity(id, body.language ?? language)),
 		};
 	},
 });

@@ -2,7 +2,7 @@ import { DomainError, type FieldError } from '@/lib/core/errors';
 import { mailWhatWaits } from '@/lib/features/administration/settings/commands/mail-what-waits';
 import { submitImage } from '@/lib/features/content/gallery/commands/change-image';
 import { submissionLimit } from '@/lib/features/content/gallery/constants';
-import { serializeImage, serializeOwnImage } from '@/lib/features/content/gallery/dto/reply';
+import { toImageDto } from '@/lib/features/content/gallery/dto';
 import { getImage, listApprovedImages } from '@/lib/features/content/gallery/queries/list-images';
 import {
 	galleryQuery,
@@ -18,7 +18,8 @@ export const GET = route({
 	access: 'everyone',
 	query: galleryQuery,
 	reply: imagesReply,
-	handler: async ({ query }) => (await listApprovedImages(query)).map(serializeImage),
+	handler: async ({ query }) =>
+		(await listApprovedImages(query)).map((image) => toImageDto(image, 'everyone')),
 });
 
 /** A picture for the gallery, shown at once when an administrator sends it. */
@@ -49,6 +50,6 @@ export const POST = route({
 		const id = await submitImage({ ...texts, featured, language, picture }, actor, now);
 		if (!actor.isAdmin) afterResponse(() => mailWhatWaits(now));
 		const message = translator(language)(actor.isAdmin ? 'gallery.created' : 'gallery.submitted');
-		return { message, image: serializeOwnImage(await getImage(id)) };
+		return { message, image: toImageDto(await getImage(id), 'sender') };
 	},
 });

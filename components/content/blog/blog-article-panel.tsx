@@ -5,12 +5,11 @@ import { Paragraphs } from '@/components/ui/paragraphs';
 import { firstGrapheme } from '@/lib/core/graphemes';
 import type { Language } from '@/lib/core/language';
 import { splitWebLinks } from '@/lib/core/web-links';
+import type { BlogDto } from '@/lib/features/content/blog/schema';
 import { formatMoment } from '@/lib/platform/i18n/format';
 
 interface BlogArticlePanelProps {
-	blog: { title: string; author: string; content: string; createdAt: string; language: Language };
-	/** The author in the script of the page, where that differs. */
-	writtenAuthor: string | undefined;
+	blog: BlogDto;
 	/** Of the page. */
 	language: Language;
 	back: ReactNode;
@@ -19,14 +18,7 @@ interface BlogArticlePanelProps {
 }
 
 /** A blog to be read, published or not. */
-export function BlogArticlePanel({
-	blog,
-	writtenAuthor,
-	language,
-	back,
-	aside,
-	picture,
-}: BlogArticlePanelProps) {
+export function BlogArticlePanel({ blog, language, back, aside, picture }: BlogArticlePanelProps) {
 	const t = useTranslations('fallback');
 	const author = blog.author || t('anonymous');
 	return (
@@ -42,11 +34,11 @@ export function BlogArticlePanel({
 							aria-hidden="true"
 							className="grid size-12 shrink-0 place-items-center rounded-full bg-badge font-bold font-serif text-h3 text-on-badge"
 						>
-							{firstGrapheme(writtenAuthor ?? author).toUpperCase()}
+							{firstGrapheme(blog.writtenAuthor ?? author).toUpperCase()}
 						</span>
 						<p className="min-w-0">
 							<span className="block font-semibold">
-								<InScript text={author} written={writtenAuthor} />
+								<InScript text={author} written={blog.writtenAuthor} />
 							</span>{' '}
 							<time dateTime={blog.createdAt} className="block text-sm text-text-muted">
 								{formatMoment(blog.createdAt, language) ?? t('unknownDate')}

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getBlog, type SubmittedBlog } from '@/lib/client/content/blog/replies';
 import type { Language } from '@/lib/core/language';
+import type { BlogDto } from '@/lib/features/content/blog/schema';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { callsTo, respond } from '@/tests/support/browser/calls';
 import { makeBlog } from '@/tests/support/browser/records';
@@ -95,7 +95,7 @@ describe('StoryForm', () => {
 	it('keeps what is typed of a new blog while another blog is changed, and the other way round', async () => {
 		const language = 'en';
 		const title = page.getByRole('textbox', { name: getMessages(language).blogs.form.title, exact: true });
-		const open = (opened: SubmittedBlog | null) =>
+		const open = (opened: BlogDto | null) =>
 			show(
 				<BlogForm
 					member={member}
@@ -107,7 +107,7 @@ describe('StoryForm', () => {
 				/>,
 				{ language, session: 'member', path: '/share-story' },
 			);
-		const sent = getBlog(makeBlog({ title: 'The well' }));
+		const sent = makeBlog({ title: 'The well' });
 		const firstNew = await open(null);
 		await userEvent.fill(title, 'Forts of Mewar');
 		await firstNew.unmount();

@@ -19,19 +19,20 @@ import {
 	type BlogValues,
 	blogChanges,
 	blogChangesBody,
+	blogFields,
 	compareBlogs,
 } from '@/lib/client/content/blog/blog-values';
-import { getBlog, type SubmittedBlog } from '@/lib/client/content/blog/replies';
 import { getForm } from '@/lib/client/form/form-of';
 import { clearSession, type SessionMember } from '@/lib/client/session';
 import { type Language, languages } from '@/lib/core/language';
+import type { BlogDto } from '@/lib/features/content/blog/schema';
 import { findSessionEnd, loginPath } from '@/lib/platform/auth/guards';
 import { ContentField } from './content-field';
 
 export interface BlogFormProps {
 	member: SessionMember;
 	/** The one that is edited; null for a new one. */
-	blog: SubmittedBlog | null;
+	blog: BlogDto | null;
 	language: Language;
 	/** The sentence for a new blog that was refused, where the server gives none. */
 	newFailed: string;
@@ -54,11 +55,11 @@ export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel 
 	const router = useRouter();
 	const versioned = useVersionedSave(conflict);
 
-	const change = (read: SubmittedBlog, values: BlogValues, onUpload: OnUpload) => {
-		const params = { id: read.id };
+	const change = (read: BlogDto, values: BlogValues, onUpload: OnUpload) => {
+		const params = { id: read._id };
 		// Of a draft, the version that it was begun with.
 		const { version } = form.draft;
-		const opened = { ...read, version: version ?? read.version };
+		const opened = { ...read, version: version ?? read.version ?? null };
 		return versioned.save({
 			opened,
 			changes: blogChanges(values, read),
@@ -66,9 +67,11 @@ export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel 
 				callApi('PUT /api/blogs/[id]', { params, body: blogChangesBody(changes, from), onUpload }),
 			readNewest: async () => {
 				const answer = await callApi('GET /api/blogs/[id]', { params });
-				return answer.ok
-					? { record: getBlog(answer.data), reply: (message: string) => ({ message, blog: answer.data }) }
-					: null;
+				if (!answer.ok) return null;
+				return {
+					record: { ...answer.data, version: answer.data.version ?? null },
+					reply: (message: string) => ({ message, blog: answer.data }),
+				};
 			},
 			compare: (changes, base, newest) => {
 				const isBaseKnown = base !== opened || version === read.version;
@@ -85,7 +88,7 @@ export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel 
 			language: blog?.language ?? language,
 			image: null,
 		},
-		draft: { key: `storyDraft:${blog?.id ?? 'new'}`, of: member.id, version: blog?.version ?? null },
+		draft: { key: `storyDraft:${blog?._id ?? 'new'}`, of: member.id, version: blog?.version ?? null },
 		picture: { field: 'image', unsent: photoField.unsent },
 		resolver: schemaResolver(loadSchema, language, fieldErrors, ({ image, ...typed }) => typed),
 		focus: 'summary',
@@ -107,13 +110,7 @@ export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel 
 		},
 	});
 	const { register, errorAt, isBusy, failure, uploaded, draft } = form;
-	const summary = form.summaryOf(
-		(['title', 'author', 'language', 'content', 'image'] as const).map((name) => ({
-			name,
-			id: inputId(name),
-			label: words[name],
-		})),
-	);
+	const summary = form.summaryOf(blogFields.map((name) => ({ name, id: inputId(name), label: words[name] })));
 	const isIncomplete = ['title', 'author', 'content'].some((name) => errorAt(name) === fieldErrors.required);
 	const isAgain = blog !== null && !member.isAdmin;
 	return (
@@ -128,7 +125,7 @@ export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel 
 				{isAgain && blog.status === 'rejected' && (
 					<Banner tone="info">
 						<p>{words.rejectedNote}</p>
-						<p>{blog.reason ? t('reason', { reason: blog.reason }) : t('noReason')}</p>
+						<p>{blog.rejectionReason ? t('reason', { reason: blog.rejectionReason }) : t('noReason')}</p>
 					</Banner>
 				)}
 				{draft.isRestored && <Banner tone="info">{words.draftFound}</Banner>}

@@ -79,8 +79,8 @@ export async function BlogListPage({ language, list }: BlogListPageProps) {
 						<ul className="grid gap-5 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
 							{blogs.map((blog, place) => (
 								<ListedBlogCard
-									key={blog.id}
-									id={blog.id}
+									key={blog._id}
+									id={blog._id}
 									title={blog.title || t('fallback.untitledStory')}
 									language={language}
 								>

@@ -6,29 +6,24 @@ import { StoredPicture } from '@/components/layout/stored-picture';
 import { BackLink } from '@/components/ui/back-link';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { BlogArticle, BlogSurroundings, BlogTitle } from '@/lib/features/content/blog/dto/article';
+import type { PublishedBlog } from '@/lib/features/content/blog/dto';
+import type { BlogSurroundings } from '@/lib/features/content/blog/loaders';
+import type { BlogDto } from '@/lib/features/content/blog/schema';
 import { BlogArticlePanel } from './blog-article-panel';
 import { BlogTitleList } from './blog-title-list';
 
 interface BlogPageProps {
-	blog: BlogArticle;
-	writtenAuthor: string | undefined;
+	blog: PublishedBlog;
 	surroundings: BlogSurroundings;
 	language: Language;
 }
 
-export function BlogPage({
-	blog,
-	writtenAuthor,
-	surroundings: { related, newer, older },
-	language,
-}: BlogPageProps) {
+export function BlogPage({ blog, surroundings: { related, newer, older }, language }: BlogPageProps) {
 	const t = useTranslations();
 	return (
 		<div className="container-page pt-4 md:pt-6">
 			<BlogArticlePanel
 				blog={blog}
-				writtenAuthor={writtenAuthor}
 				language={language}
 				back={<BackLink href={pathIn(language, '/blogs')} label={t('blogs.back')} />}
 				aside={
@@ -37,9 +32,9 @@ export function BlogPage({
 					</PageMessages>
 				}
 				picture={
-					blog.image && (
+					blog.picture && (
 						<StoredPicture
-							{...blog.image}
+							{...blog.picture}
 							alt=""
 							sizes="(min-width: 960px) 896px, 94vw"
 							fallback={null}
@@ -89,7 +84,7 @@ function Neighbours({ newer, older, language }: NeighboursProps) {
 }
 
 interface NeighbourLinkProps {
-	blog: BlogTitle;
+	blog: BlogDto;
 	language: Language;
 	label: string;
 	arrow: string;
@@ -99,7 +94,7 @@ interface NeighbourLinkProps {
 function NeighbourLink({ blog, language, label, arrow, className = '' }: NeighbourLinkProps) {
 	return (
 		<Link
-			href={pathIn(language, `/blog/${blog.id}`)}
+			href={pathIn(language, `/blog/${blog._id}`)}
 			prefetch={false}
 			className={`group block min-h-11 min-w-0 rounded-card border border-line bg-surface px-4 py-3 ${className}`}
 		>

@@ -2,22 +2,23 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { BlogTitle } from '@/lib/features/content/blog/dto/article';
+import type { BlogDto } from '@/lib/features/content/blog/schema';
 import { formatDay } from '@/lib/platform/i18n/format';
 
 interface BlogTitleListProps {
-	blogs: readonly (BlogTitle & { author?: string; writtenAuthor?: string | undefined })[];
+	blogs: readonly BlogDto[];
 	language: Language;
+	hasAuthors?: boolean;
 }
 
-export function BlogTitleList({ blogs, language }: BlogTitleListProps) {
+export function BlogTitleList({ blogs, language, hasAuthors = false }: BlogTitleListProps) {
 	const t = useTranslations('fallback');
 	return (
 		<ul className="mt-3">
 			{blogs.map((blog) => (
-				<li key={blog.id} className="border-line border-b last:border-b-0">
+				<li key={blog._id} className="border-line border-b last:border-b-0">
 					<Link
-						href={pathIn(language, `/blog/${blog.id}`)}
+						href={pathIn(language, `/blog/${blog._id}`)}
 						prefetch={false}
 						className="group flex min-h-11 flex-wrap items-baseline justify-between gap-x-6 py-2.5"
 					>
@@ -25,7 +26,7 @@ export function BlogTitleList({ blogs, language }: BlogTitleListProps) {
 							{blog.title || t('untitledStory')}
 						</span>
 						<span className="text-sm text-text-muted">
-							{blog.author && `${blog.writtenAuthor ?? blog.author} · `}
+							{hasAuthors && blog.author && `${blog.writtenAuthor ?? blog.author} · `}
 							{formatDay(blog.createdAt, language) ?? t('unknownDate')}
 						</span>
 					</Link>

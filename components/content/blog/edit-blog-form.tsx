@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
-import { getBlog } from '@/lib/client/content/blog/replies';
 import { pageQueries } from '@/lib/client/page-queries';
 import { BlogForm, type BlogFormProps } from './blog-form';
 
@@ -18,9 +17,9 @@ export function EditBlogForm({ blogId, ...form }: EditBlogFormProps) {
 	const { data, error, isFetching, refetch } = useQuery(
 		{
 			...apiQuery('GET /api/blogs/[id]', { params: { id: blogId } }),
-			select: getBlog,
 			// The form begins with what is stored, and keeps what is typed.
-			...{ staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+			staleTime: Number.POSITIVE_INFINITY,
+			gcTime: 0,
 		},
 		pageQueries,
 	);
@@ -33,7 +32,7 @@ export function EditBlogForm({ blogId, ...form }: EditBlogFormProps) {
 		);
 	}
 	// Only who may change a blog gets its version.
-	if (data && data.version !== null) return <BlogForm {...form} blog={data} />;
+	if (data && data.version !== undefined) return <BlogForm {...form} blog={data} />;
 	const isAbsent = !error || error.status === 404;
 	return (
 		<RetryPanel

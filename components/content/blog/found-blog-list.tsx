@@ -6,7 +6,6 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiQuery } from '@/lib/client/api-query';
-import { getBlog } from '@/lib/client/content/blog/replies';
 import { pageQueries } from '@/lib/client/page-queries';
 import type { Language } from '@/lib/core/language';
 import { formatCount } from '@/lib/platform/i18n/format';
@@ -76,7 +75,7 @@ export function FoundBlogList({ language, writtenIn, query, hrefOf, onClear }: F
 					</Button>
 				</EmptyState>
 			) : (
-				<BlogTitleList blogs={blogs.map(getBlog)} language={language} />
+				<BlogTitleList blogs={blogs} language={language} hasAuthors />
 			)}
 			<PageLinks page={page} pages={pages} hrefOf={hrefOf} namespace="blogs.pager" />
 		</>

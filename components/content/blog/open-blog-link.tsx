@@ -15,7 +15,7 @@ interface OpenBlogLinkProps {
 	title: string;
 	excerpt: string;
 	byline: string;
-	image: Picture | null;
+	picture: Picture | null;
 	isFirst: boolean;
 }
 
@@ -28,9 +28,9 @@ export function OpenBlogLink({ id, language, textLanguage, heading: Heading, ...
 			className="group flex h-full flex-col overflow-hidden rounded-feature border border-line bg-surface transition-shadow duration-200 hover:shadow-soft"
 		>
 			<div className="aspect-video overflow-hidden bg-linear-to-br from-maroon-700 to-maroon-950">
-				{blog.image ? (
+				{blog.picture ? (
 					<StoredPicture
-						{...blog.image}
+						{...blog.picture}
 						alt=""
 						sizes="(min-width: 1200px) 368px, (min-width: 768px) 30vw, 92vw"
 						fallback={null}

@@ -7,7 +7,6 @@ import { RetryPanel } from '@/components/ui/retry-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import { getBlog } from '@/lib/client/content/blog/replies';
 import { pageQueries } from '@/lib/client/page-queries';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
@@ -22,7 +21,7 @@ const useOwnBlogs = (memberId: string) =>
 		{
 			...apiQuery('GET /api/blogs/mine'),
 			queryKey: getKey(memberId),
-			select: ({ blogs }) => blogs.map(getBlog),
+			select: ({ blogs }) => blogs,
 		},
 		pageQueries,
 	);
@@ -64,7 +63,7 @@ interface OwnBlogCardProps extends ListedBlogCardProps {
  * sent it back to be reviewed.
  */
 export function OwnBlogCard({ memberId, isAdmin, id, title, language, children }: OwnBlogCardProps) {
-	const own = useOwnBlogs(memberId).data?.find((blog) => blog.id === id);
+	const own = useOwnBlogs(memberId).data?.find((blog) => blog._id === id);
 	const { data: deleted = [] } = useQuery(deletedQuery, pageQueries);
 	if (deleted.includes(id) || (own && own.status !== 'approved')) return null;
 	return (
@@ -144,13 +143,13 @@ function SubmittedBlogs({ memberId, language }: OwnBlogListProps) {
 				const title = blog.title || tFallback('untitledStory');
 				return (
 					<li
-						key={blog.id}
+						key={blog._id}
 						className="flex flex-wrap items-center gap-x-6 gap-y-2 border-line border-b py-3 last:border-b-0"
 					>
 						<div className="min-w-0 flex-1 basis-64">
 							<div className="flex flex-wrap items-center gap-x-3">
 								<Link
-									href={pathIn(language, `/blog/${blog.id}`)}
+									href={pathIn(language, `/blog/${blog._id}`)}
 									prefetch={false}
 									lang={blog.language}
 									className="inline-flex min-h-11 min-w-0 items-center font-semibold text-primary hover:underline"
@@ -164,15 +163,15 @@ function SubmittedBlogs({ memberId, language }: OwnBlogListProps) {
 							</div>
 							{blog.status === 'rejected' && (
 								<p className="text-sm">
-									{blog.reason ? t('reason', { reason: blog.reason }) : t('noReason')}
+									{blog.rejectionReason ? t('reason', { reason: blog.rejectionReason }) : t('noReason')}
 								</p>
 							)}
 						</div>
 						<BlogActionsPanel
-							id={blog.id}
+							id={blog._id}
 							title={title}
 							language={language}
-							onDeleted={() => noteDeleted(memberId, blog.id)}
+							onDeleted={() => noteDeleted(memberId, blog._id)}
 						/>
 					</li>
 				);

@@ -2,20 +2,19 @@ import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/ui/back-link';
 import { Banner } from '@/components/ui/banner';
 import { LinkButton } from '@/components/ui/link-button';
-import type { SubmittedBlog } from '@/lib/client/content/blog/replies';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import type { BlogDto } from '@/lib/features/content/blog/schema';
 import { BlogArticlePanel } from './blog-article-panel';
 import { BlogStatusBadge } from './blog-status-badge';
 
 interface SubmittedBlogPageProps {
-	blog: SubmittedBlog;
-	writtenAuthor: string | undefined;
+	blog: BlogDto;
 	/** Of the page. */
 	language: Language;
 }
 
-export function SubmittedBlogPage({ blog, writtenAuthor, language }: SubmittedBlogPageProps) {
+export function SubmittedBlogPage({ blog, language }: SubmittedBlogPageProps) {
 	const t = useTranslations('blogs');
 	return (
 		<div className="container-page pt-4 md:pt-6">
@@ -23,13 +22,12 @@ export function SubmittedBlogPage({ blog, writtenAuthor, language }: SubmittedBl
 				<Banner tone="info">
 					<p>{blog.status === 'pending' ? t('article.pendingNote') : t('article.rejectedNote')}</p>
 					{blog.status === 'rejected' && (
-						<p>{blog.reason ? t('reason', { reason: blog.reason }) : t('noReason')}</p>
+						<p>{blog.rejectionReason ? t('reason', { reason: blog.rejectionReason }) : t('noReason')}</p>
 					)}
 				</Banner>
 			</div>
 			<BlogArticlePanel
 				blog={blog}
-				writtenAuthor={writtenAuthor}
 				language={language}
 				back={<BackLink href={pathIn(language, '/blogs')} label={t('page.back')} />}
 				aside={
@@ -38,7 +36,7 @@ export function SubmittedBlogPage({ blog, writtenAuthor, language }: SubmittedBl
 						<LinkButton
 							look="outline"
 							className="px-4 text-sm"
-							href={pathIn(language, `/share-story?id=${blog.id}`)}
+							href={pathIn(language, `/share-story?id=${blog._id}`)}
 						>
 							{t('edit')}
 						</LinkButton>

@@ -2,11 +2,12 @@ import { Star } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { StoredPicture } from '@/components/layout/stored-picture';
-import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
+import type { PublishedImage } from '@/lib/features/content/gallery/dto';
+import { picturePath, pictureWidths } from '@/lib/platform/media/picture-path';
 import { getFragment } from './use-image-address';
 
 interface GalleryImageCardProps {
-	image: GalleryCard;
+	image: PublishedImage;
 	isFirst: boolean;
 	/** Among those that are seen without scrolling. */
 	isNearTop: boolean;
@@ -19,13 +20,17 @@ const placeholder = (
 	<img src="/art/placeholder.svg" alt="" loading="lazy" className="size-full object-cover" />
 );
 
+export function getLargestPath({ picture }: PublishedImage): string {
+	return picturePath(picture.media, Math.max(...pictureWidths));
+}
+
 /** A picture with its title and description; its link leads to the picture itself where no script opens it here. */
 export function GalleryImageCard({ image, isFirst, isNearTop, onOpen, onApproach }: GalleryImageCardProps) {
 	const t = useTranslations('gallery');
-	const { id, title, description, language, picture, largest, featured } = image;
+	const { title, description, language, picture, featured } = image;
 	return (
 		<li
-			id={getFragment(id)}
+			id={getFragment(image._id)}
 			className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-surface transition-shadow duration-200 focus-within:shadow-soft hover:shadow-soft"
 		>
 			<div className="relative aspect-4/3 overflow-hidden bg-raised">
@@ -49,7 +54,7 @@ export function GalleryImageCard({ image, isFirst, isNearTop, onOpen, onApproach
 			<div className="flex flex-1 flex-col gap-1 p-3 md:p-5" lang={language}>
 				<h2 className="text-base md:text-h3">
 					<a
-						href={largest}
+						href={getLargestPath(image)}
 						onClick={onOpen}
 						onPointerEnter={onApproach}
 						onFocus={onApproach}

@@ -8,12 +8,13 @@ import { ShareButton } from '@/components/layout/share-button';
 import { StoredPicture } from '@/components/layout/stored-picture';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
-import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
+import type { PublishedImage } from '@/lib/features/content/gallery/dto';
 import { formatCaptionDay } from '@/lib/platform/i18n/format';
+import { getLargestPath } from './gallery-image-card';
 import { getFragment } from './use-image-address';
 
 interface GalleryImageDialogProps {
-	images: readonly GalleryCard[];
+	images: readonly PublishedImage[];
 	index: number;
 	language: Language;
 	onMove: (id: string) => void;
@@ -44,12 +45,12 @@ export default function GalleryImageDialog({
 			const to = event.key === 'Home' ? images.at(0) : event.key === 'End' ? images.at(-1) : null;
 			if (!to) return;
 			event.preventDefault();
-			onMove(to.id);
+			onMove(to._id);
 		};
 		document.addEventListener('keydown', jump);
 		return () => document.removeEventListener('keydown', jump);
 	}, [images, onMove]);
-	const slides = useMemo(() => images.map(({ largest }) => ({ src: largest })), [images]);
+	const slides = useMemo(() => images.map((image) => ({ src: getLargestPath(image) })), [images]);
 	return (
 		<Lightbox
 			open
@@ -59,7 +60,7 @@ export default function GalleryImageDialog({
 			on={{
 				view: ({ index: at }) => {
 					const viewed = images[at];
-					if (viewed) onMove(viewed.id);
+					if (viewed) onMove(viewed._id);
 				},
 			}}
 			carousel={{ finite: true, preload: 1, padding: 0, spacing: '8%' }}
@@ -92,7 +93,7 @@ export default function GalleryImageDialog({
 }
 
 interface ImageSlideProps {
-	image: GalleryCard;
+	image: PublishedImage;
 	/** Which of how many it is. */
 	position: string;
 	/** Of the page. */
@@ -138,7 +139,7 @@ function ImageSlide({ image, position, language }: ImageSlideProps) {
 					{title}
 				</h2>
 				<div className="my-2 flex justify-center">
-					<ShareButton key={image.id} title={title} fragment={getFragment(image.id)} look="ghost" />
+					<ShareButton key={image._id} title={title} fragment={getFragment(image._id)} look="ghost" />
 				</div>
 				<Paragraphs
 					text={description}

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { GalleryCard } from '@/lib/features/content/gallery/dto/card';
+import type { PublishedImage } from '@/lib/features/content/gallery/dto';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
 import { pictureUrl } from '@/tests/support/browser/pictures';
 import { show } from '@/tests/support/browser/show';
@@ -9,16 +9,19 @@ import { GalleryImageList } from './gallery-image-list';
 
 const titles = ['Fort', 'Lake', 'Fair'];
 const images = titles.map(
-	(title, index): GalleryCard => ({
-		id: `image-${index + 1}`,
+	(title, index): PublishedImage => ({
+		_id: `image-${index + 1}`,
 		title,
 		description: '',
 		category: 'General',
 		featured: false,
+		imageUrl: `/api/media/picture-${index + 1}/960`,
+		thumbnailUrl: `/api/media/picture-${index + 1}/480`,
 		language: 'en',
+		status: 'approved',
 		createdAt: '2026-03-04T08:00:00.000Z',
-		picture: { media: 'picture', widths: [], width: 40, height: 30, blur: pictureUrl },
-		largest: `/picture/${index + 1}`,
+		approvedAt: '2026-03-04T08:00:00.000Z',
+		picture: { media: `picture-${index + 1}`, widths: [], width: 40, height: 30, blur: pictureUrl },
 	}),
 );
 const { viewer: words } = getMessages('en').gallery;

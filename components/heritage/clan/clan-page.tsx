@@ -11,7 +11,7 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { clanName, spellingsIn } from '@/lib/features/heritage/clan/dto/clan-name';
 import type { ClanDetails } from '@/lib/features/heritage/clan/schema';
-import type { ListedDeity } from '@/lib/features/heritage/deity/dto/listed';
+import type { PublishedDeity } from '@/lib/features/heritage/deity/dto';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { Khaanp } from '@/lib/rules/clan/khaanps';
 import { EditClanButton } from './edit-clan-button';
@@ -22,7 +22,7 @@ interface ClanPageProps {
 	/** The whole atlas. */
 	khaanps: readonly Khaanp[];
 	/** All that have a page. */
-	deities: readonly ListedDeity[];
+	deities: readonly PublishedDeity[];
 	language: Language;
 }
 
@@ -83,7 +83,7 @@ export async function ClanPage({ clan, khaanps, deities, language }: ClanPagePro
 							))}
 						</dl>
 					</Card>
-					<KhaanpList slug={clan.slug} {...{ khaanps, deities, language }} />
+					<KhaanpList slug={clan.slug} khaanps={khaanps} deities={deities} language={language} />
 					{clan.about && (
 						<section>
 							<h2 className="mb-2 text-h2 md:text-h2-wide">{t('about')}</h2>

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { ListedDeity } from '@/lib/features/heritage/deity/dto/listed';
+import type { PublishedDeity } from '@/lib/features/heritage/deity/dto';
 import { findDeityNamed } from '@/lib/features/heritage/deity/rules/search-keys';
 import type { Seat } from '@/lib/rules/clan/khaanp-row';
 import type { Khaanp } from '@/lib/rules/clan/khaanps';
@@ -14,7 +14,7 @@ interface KhaanpListProps {
 	/** The whole atlas. */
 	khaanps: readonly Khaanp[];
 	/** All that have a page. */
-	deities: readonly ListedDeity[];
+	deities: readonly PublishedDeity[];
 	slug: string;
 	language: Language;
 }
@@ -32,7 +32,13 @@ export async function KhaanpList({ khaanps, deities, slug, language }: KhaanpLis
 			)}
 			<ul className="flex flex-col gap-3">
 				{getBranches(kul, khaanps).map((khaanp) => (
-					<KhaanpEntry key={khaanp.name} {...{ khaanp, khaanps, deities, language }} />
+					<KhaanpEntry
+						key={khaanp.name}
+						khaanp={khaanp}
+						khaanps={khaanps}
+						deities={deities}
+						language={language}
+					/>
 				))}
 			</ul>
 			<p className="mt-4 text-sm text-text-muted">
@@ -59,7 +65,7 @@ async function KhaanpEntry({ khaanp, khaanps, deities, language }: KhaanpEntryPr
 	const linked = (name: ReactNode) =>
 		deity ? (
 			<Link
-				href={pathIn(language, `/deity/${deity.id}`)}
+				href={pathIn(language, `/deity/${deity._id}`)}
 				prefetch={false}
 				className="text-primary underline underline-offset-4"
 			>
@@ -97,7 +103,13 @@ async function KhaanpEntry({ khaanp, khaanps, deities, language }: KhaanpEntryPr
 			{branches.length > 0 && (
 				<ul className="mt-2 ml-4 flex flex-col gap-2 border-line border-l pl-4">
 					{branches.map((branch) => (
-						<KhaanpEntry key={branch.name} khaanp={branch} {...{ khaanps, deities, language }} />
+						<KhaanpEntry
+							key={branch.name}
+							khaanp={branch}
+							khaanps={khaanps}
+							deities={deities}
+							language={language}
+						/>
 					))}
 				</ul>
 			)}

@@ -2,12 +2,12 @@ import Link from 'next/link';
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { DeityCard } from '@/lib/features/heritage/deity/dto/card';
+import type { PublishedDeity } from '@/lib/features/heritage/deity/dto';
 import { formatCount } from '@/lib/platform/i18n/format';
 
 interface DeityCountListProps {
 	language: Language;
-	deities: readonly DeityCard[];
+	deities: readonly PublishedDeity[];
 }
 
 /** How many deities there are, in all and of each kind; each kind leads to its own list. */

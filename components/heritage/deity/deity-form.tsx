@@ -36,14 +36,13 @@ import { type SavedRecord, saveDeity } from '@/lib/client/heritage/deity/save-de
 import { labelFor } from '@/lib/core/label-for';
 import { type Language, languages } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { EditedDeity } from '@/lib/features/heritage/deity/dto/edited';
 import type { DeityDetails } from '@/lib/features/heritage/deity/schema';
 import { DeityTextsFields } from './deity-texts-fields';
 import { PicturesField } from './pictures-field';
 
 interface DeityFormProps {
 	/** Null for one to be added. */
-	deity: EditedDeity | null;
+	deity: DeityDetails | null;
 	/** Where the list is that one came from. */
 	listHref: string;
 	language: Language;
@@ -65,7 +64,7 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	const isHydrated = useHydrated();
 	/** What is stored, from the view of the form. */
 	const stored = useRef<{ record: SavedRecord | null; values: DeityValues | null }>({
-		record: deity,
+		record: deity && { id: deity._id, version: deity.version },
 		values: deity && flatValues(getFormValues(deity)),
 	});
 	const [newer, setNewer] = useState<Newer | null>(null);

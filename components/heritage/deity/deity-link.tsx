@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import type { Language } from '@/lib/core/language';
 import { clanName } from '@/lib/features/heritage/clan/dto/clan-name';
-import type { DeityCard } from '@/lib/features/heritage/deity/dto/card';
+import type { PublishedDeity } from '@/lib/features/heritage/deity/dto';
 import { OpenDeityLink } from './open-deity-link';
 
 interface DeityLinkProps {
-	deity: DeityCard;
+	deity: PublishedDeity;
 	language: Language;
 	/** The level of the name, by what is above the card. */
 	heading: 'h2' | 'h3';
@@ -17,16 +17,19 @@ const cardWidth = 480;
 
 export async function DeityLink({ deity, language, heading }: DeityLinkProps) {
 	const t = await getTranslations({ locale: language });
-	const { id, textLanguage, image } = deity;
+	const [picture] = deity.pictures;
 	return (
 		<OpenDeityLink
-			{...{ id, language, textLanguage, heading }}
+			id={deity._id}
+			language={language}
+			textLanguage={deity.language}
+			heading={heading}
 			name={deity.name || t('fallback.unnamed')}
 			location={deity.location}
 			type={t(`deities.type.${deity.deityType}`)}
 			clans={deity.clans.slice(0, shownClans).map((clan) => clanName(clan, language))}
 			hasMoreClans={deity.clans.length > shownClans}
-			image={image && { ...image, widths: image.widths.filter((width) => width <= cardWidth) }}
+			picture={picture ? { ...picture, widths: picture.widths.filter((width) => width <= cardWidth) } : null}
 		/>
 	);
 }

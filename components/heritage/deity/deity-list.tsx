@@ -1,13 +1,14 @@
 import { PageMessages } from '@/components/layout/page-messages';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Language } from '@/lib/core/language';
-import type { ListedDeity } from '@/lib/features/heritage/deity/dto/listed';
+import type { PublishedDeity } from '@/lib/features/heritage/deity/dto';
+import { deityKeys } from '@/lib/features/heritage/deity/rules/search-keys';
 import { DeityFinderPanel } from './deity-finder-panel';
 import { DeityLink } from './deity-link';
 
 interface DeityListProps {
 	language: Language;
-	deities: readonly ListedDeity[];
+	deities: readonly PublishedDeity[];
 	/** Which page it is: it says what is looked for, and by what. */
 	list: 'devi' | 'devta' | 'directory';
 	empty: { title: string; text: string };
@@ -23,15 +24,16 @@ export function DeityList({ language, deities, list, empty }: DeityListProps) {
 				<PageMessages language={language} name="deity-list">
 					<DeityFinderPanel
 						language={language}
-						deities={deities.map((deity) => ({
-							id: deity.id,
-							deityType: deity.deityType,
-							clans: deity.clans,
-							key: [...deity.keys.names, ...deity.keys.places, ...(isDirectory ? deity.keys.clans : [])].join(
-								' ',
-							),
-							card: <DeityLink deity={deity} language={language} heading="h2" />,
-						}))}
+						deities={deities.map((deity) => {
+							const { names, places, clans } = deityKeys(deity);
+							return {
+								id: deity._id,
+								deityType: deity.deityType,
+								clans: deity.clans,
+								key: [...names, ...places, ...(isDirectory ? clans : [])].join(' '),
+								card: <DeityLink deity={deity} language={language} heading="h2" />,
+							};
+						})}
 						list={list}
 					/>
 				</PageMessages>

@@ -9,11 +9,11 @@ import { Card } from '@/components/ui/card';
 import { Paragraphs } from '@/components/ui/paragraphs';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { DeityProfile } from '@/lib/features/heritage/deity/dto/profile';
+import type { PublishedDeity } from '@/lib/features/heritage/deity/dto';
 import { DeityPictureList } from './deity-picture-list';
 
 /** All that is known of a deity: picture, name and key details beside each other, then what is written about it. */
-export async function DeityPage({ deity, language }: { deity: DeityProfile; language: Language }) {
+export async function DeityPage({ deity, language }: { deity: PublishedDeity; language: Language }) {
 	const t = await getTranslations({ locale: language });
 	const name = deity.name || t('fallback.unnamed');
 	const isDevi = deity.deityType === 'devi';
@@ -34,17 +34,17 @@ export async function DeityPage({ deity, language }: { deity: DeityProfile; lang
 				</div>
 				<div className="min-w-0">
 					<Badge>{t(`deities.type.${deity.deityType}`)}</Badge>
-					<h1 className="mt-2 text-display md:text-display-middle" lang={deity.textLanguage}>
+					<h1 className="mt-2 text-display md:text-display-middle" lang={deity.language}>
 						{name}
 					</h1>
 					{deity.alternateNames.length > 0 && (
 						<p className="mt-1 text-text-muted">
 							{t.rich('deity.alsoKnownAs', {
-								names: () => <span lang={deity.textLanguage}>{deity.alternateNames.join(', ')}</span>,
+								names: () => <span lang={deity.language}>{deity.alternateNames.join(', ')}</span>,
 							})}
 						</p>
 					)}
-					{deity.textLanguage !== language && (
+					{deity.language !== language && (
 						<p className="mt-4 rounded-control border border-chip-line bg-chip px-4 py-2 text-on-chip text-sm">
 							{t('deity.onlyInOtherLanguage')}
 						</p>
@@ -59,16 +59,16 @@ export async function DeityPage({ deity, language }: { deity: DeityProfile; lang
 			</div>
 			<div className="mx-auto mt-10 flex max-w-[45rem] flex-col gap-10 md:mt-14">
 				<Section title={t('deity.about')}>
-					<Paragraphs text={deity.description} lang={deity.textLanguage} className="text-lg" />
+					<Paragraphs text={deity.description} lang={deity.language} className="text-lg" />
 				</Section>
 				{deity.rituals && (
 					<Section title={t('deity.rituals')}>
-						<Paragraphs text={deity.rituals} lang={deity.textLanguage} />
+						<Paragraphs text={deity.rituals} lang={deity.language} />
 					</Section>
 				)}
 				{deity.history && (
 					<Section title={t('deity.history')}>
-						<Paragraphs text={deity.history} lang={deity.textLanguage} />
+						<Paragraphs text={deity.history} lang={deity.language} />
 					</Section>
 				)}
 				{additions.length > 0 && (
@@ -76,7 +76,7 @@ export async function DeityPage({ deity, language }: { deity: DeityProfile; lang
 						{additions.map(({ title, text }) => (
 							<section key={title} className="mt-6 first-of-type:mt-0">
 								<h3 className="mb-2 text-h3 md:text-h3-wide">{title}</h3>
-								<Paragraphs text={text} lang={deity.textLanguage} />
+								<Paragraphs text={text} lang={deity.language} />
 							</section>
 						))}
 					</Section>
@@ -96,7 +96,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The facts about a deity in one glance; what is not known has no line. */
-async function DeityDetails({ deity, language }: { deity: DeityProfile; language: Language }) {
+async function DeityDetails({ deity, language }: { deity: PublishedDeity; language: Language }) {
 	const t = await getTranslations({ locale: language });
 	const shown = [
 		{ label: t('deity.location'), value: deity.location },
@@ -112,7 +112,7 @@ async function DeityDetails({ deity, language }: { deity: DeityProfile; language
 				{shown.map(
 					({ label, value }) =>
 						value && (
-							<Detail key={label} label={label} lang={deity.textLanguage}>
+							<Detail key={label} label={label} lang={deity.language}>
 								{value}
 							</Detail>
 						),

@@ -10,11 +10,12 @@ import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { clanName } from '@/lib/features/heritage/clan/dto/clan-name';
-import type { ListedDeity } from '@/lib/features/heritage/deity/dto/listed';
+import type { PublishedDeity } from '@/lib/features/heritage/deity/dto';
+import { deityKeys } from '@/lib/features/heritage/deity/rules/search-keys';
 import { ManagedDeitiesPanel } from './managed-deities-panel';
 
 interface ManagedListProps {
-	deities: readonly ListedDeity[];
+	deities: readonly PublishedDeity[];
 	language: Language;
 }
 
@@ -28,14 +29,17 @@ export async function ManagedList({ deities, language }: ManagedListProps) {
 		<PageMessages language={language} name="managed-list">
 			<ManagedDeitiesPanel
 				language={language}
-				deities={deities.map((deity) => ({
-					id: deity.id,
-					name: deity.name || t('fallback.unnamed'),
-					deityType: deity.deityType,
-					clans: deity.clans,
-					key: [...deity.keys.names, ...deity.keys.clans].join(' '),
-					card: <ManagedCard deity={deity} language={language} />,
-				}))}
+				deities={deities.map((deity) => {
+					const keys = deityKeys(deity);
+					return {
+						id: deity._id,
+						name: deity.name || t('fallback.unnamed'),
+						deityType: deity.deityType,
+						clans: deity.clans,
+						key: [...keys.names, ...keys.clans].join(' '),
+						card: <ManagedCard deity={deity} language={language} />,
+					};
+				})}
 				clans={clans}
 				none={<EmptyState title={t('deityForm.list.none')} text={t('home.deities.soon')} />}
 			/>
@@ -43,14 +47,15 @@ export async function ManagedList({ deities, language }: ManagedListProps) {
 	);
 }
 
-async function ManagedCard({ deity, language }: { deity: ListedDeity; language: Language }) {
+async function ManagedCard({ deity, language }: { deity: PublishedDeity; language: Language }) {
 	const t = await getTranslations({ locale: language });
+	const [picture] = deity.pictures;
 	return (
 		<div className="grid grid-cols-[5rem_1fr] gap-4">
 			<Arch className="w-20">
-				{deity.image && (
+				{picture && (
 					<StoredPicture
-						{...deity.image}
+						{...picture}
 						alt=""
 						sizes="80px"
 						fallback={null}
@@ -60,9 +65,9 @@ async function ManagedCard({ deity, language }: { deity: ListedDeity; language: 
 			</Arch>
 			<div className="min-w-0">
 				<Badge>{t(`deities.type.${deity.deityType}`)}</Badge>
-				<h2 className="text-h3" lang={deity.textLanguage}>
+				<h2 className="text-h3" lang={deity.language}>
 					<Link
-						href={pathIn(language, `/deity/${deity.id}`)}
+						href={pathIn(language, `/deity/${deity._id}`)}
 						prefetch={false}
 						className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
 					>
@@ -72,13 +77,13 @@ async function ManagedCard({ deity, language }: { deity: ListedDeity; language: 
 				{deity.clans.length > 0 && <ClanBadges clans={deity.clans} language={language} />}
 			</div>
 			<div className="col-span-2 text-sm">
-				<p lang={deity.textLanguage} className="line-clamp-4">
+				<p lang={deity.language} className="line-clamp-4">
 					{deity.description}
 				</p>
 				{deity.rituals && (
 					<>
 						<h3 className="mt-2 font-semibold text-text-soft">{t('deityForm.list.rituals')}</h3>
-						<p lang={deity.textLanguage} className="line-clamp-3">
+						<p lang={deity.language} className="line-clamp-3">
 							{deity.rituals}
 						</p>
 					</>

@@ -18,7 +18,7 @@ interface OpenDeityLinkProps {
 	type: string;
 	clans: readonly string[];
 	hasMoreClans: boolean;
-	image: Picture | null;
+	picture: Picture | null;
 }
 
 /** The card of a deity. The browser makes it too, because a page's data would else hold the markup of each card again. */
@@ -36,9 +36,9 @@ export function OpenDeityLink({
 			className="group relative grid h-full grid-cols-[7rem_1fr] gap-x-4 rounded-feature border border-line bg-surface p-3.5 transition-shadow duration-200 hover:shadow-soft md:flex md:flex-col md:p-5"
 		>
 			<Arch className="w-28 self-start md:mx-auto md:w-[min(13.5rem,80%)]">
-				{deity.image && (
+				{deity.picture && (
 					<StoredPicture
-						{...deity.image}
+						{...deity.picture}
 						alt=""
 						sizes="(min-width: 768px) 216px, 112px"
 						fallback={null}

@@ -6,7 +6,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { BlogCard } from '@/lib/features/content/blog/dto/card';
+import type { PublishedBlog } from '@/lib/features/content/blog/dto';
 import { loginPath } from '@/lib/platform/auth/guards';
 
 export async function BlogSectionPanel({
@@ -14,7 +14,7 @@ export async function BlogSectionPanel({
 	blogs,
 }: {
 	language: Language;
-	blogs: readonly BlogCard[];
+	blogs: readonly PublishedBlog[];
 }) {
 	const t = await getTranslations({ locale: language, namespace: 'home.blogs' });
 	return (
@@ -33,7 +33,7 @@ export async function BlogSectionPanel({
 			) : (
 				<ul className="grid gap-5 md:grid-cols-3 md:gap-6">
 					{blogs.map((blog) => (
-						<li key={blog.id}>
+						<li key={blog._id}>
 							<BlogLink blog={blog} language={language} heading="h3" />
 						</li>
 					))}

@@ -4,12 +4,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
-import type { DeityCard } from '@/lib/features/heritage/deity/dto/card';
+import type { PublishedDeity } from '@/lib/features/heritage/deity/dto';
 
 interface DeitySectionPanelProps {
 	language: Language;
 	kind: 'devis' | 'devtas';
-	deities: readonly DeityCard[];
+	deities: readonly PublishedDeity[];
 }
 
 export async function DeitySectionPanel({ language, kind, deities }: DeitySectionPanelProps) {
@@ -26,7 +26,7 @@ export async function DeitySectionPanel({ language, kind, deities }: DeitySectio
 			) : (
 				<ul className="grid gap-4 md:grid-cols-3 md:gap-6">
 					{deities.map((deity) => (
-						<li key={deity.id}>
+						<li key={deity._id}>
 							<DeityLink deity={deity} language={language} heading="h3" />
 						</li>
 					))}

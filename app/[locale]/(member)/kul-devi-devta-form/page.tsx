@@ -6,7 +6,7 @@ import { DeityForm } from '@/components/heritage/deity/deity-form';
 import { PageMessages } from '@/components/layout/page-messages';
 import { BackLink } from '@/components/ui/back-link';
 import { pathIn } from '@/lib/core/localized-path';
-import { loadEditedDeity } from '@/lib/features/heritage/deity/loaders';
+import { loadDeity } from '@/lib/features/heritage/deity/loaders';
 import { findReturnPath } from '@/lib/features/heritage/deity/rules/return-path';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireAdministrator } from '@/lib/platform/auth/loaders';
@@ -31,7 +31,7 @@ export default async function Page({ params, searchParams }: DeityFormPageProps)
 	const { id } = await searchParams;
 	const query = id === undefined ? '' : `?id=${encodeURIComponent(String(id))}`;
 	await requireAdministrator(language, pathIn(language, `/kul-devi-devta-form${query}`));
-	const deity = id === undefined ? null : ((await loadEditedDeity(String(id))) ?? notFound());
+	const deity = id === undefined ? null : ((await loadDeity(String(id), language)) ?? notFound());
 	const t = await getTranslations({ locale: language, namespace: 'deityForm.form' });
 	const list = findReturnPath((await headers()).get('referer')) ?? pathIn(language, '/kul-devi-devta');
 	return (

@@ -1,7 +1,7 @@
 import { mailWhatWaits } from '@/lib/features/administration/settings/commands/mail-what-waits';
 import { changeBlog, deleteBlog } from '@/lib/features/content/blog/commands/change-blog';
 import { changeLimit } from '@/lib/features/content/blog/constants';
-import { serializeBlog, serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { toBlogDto } from '@/lib/features/content/blog/dto';
 import { getBlog } from '@/lib/features/content/blog/queries';
 import {
 	blogChangesBody,
@@ -23,7 +23,7 @@ export const GET = route({
 	errors: ['record.removed'],
 	handler: async ({ actor, params, language }) => {
 		const blog = await getBlog(params.id, findViewer(actor));
-		return blog.isOwn ? serializeOwnBlog(blog) : serializeBlog(blog, language);
+		return toBlogDto(blog, blog.isOwn ? 'sender' : language);
 	},
 });
 
@@ -63,7 +63,7 @@ export const PUT = route({
 		const t = translator(language);
 		return {
 			message: t(blog.status === 'pending' ? 'blogReplies.updatedPending' : 'blogReplies.updated'),
-			blog: serializeOwnBlog(blog),
+			blog: toBlogDto(blog, 'sender'),
 		};
 	},
 });

@@ -1,4 +1,4 @@
-import { serializeReviewedBlog } from '@/lib/features/content/blog/dto/reply';
+import { toBlogDto } from '@/lib/features/content/blog/dto';
 import { listBlogsForReview } from '@/lib/features/content/blog/queries';
 import { blogReviewQuery, reviewedBlogsReply } from '@/lib/features/content/blog/schema';
 import { route } from '@/lib/platform/http/route';
@@ -9,6 +9,10 @@ export const GET = route({
 	reply: reviewedBlogsReply,
 	handler: async ({ query, language }) => {
 		const { blogs, pagination, statusCounts } = await listBlogsForReview(query, language);
-		return { blogs: blogs.map(serializeReviewedBlog), pagination, statusCounts };
+		return {
+			blogs: blogs.map((blog) => ({ ...toBlogDto(blog, 'sender'), sender: blog.sender })),
+			pagination,
+			statusCounts,
+		};
 	},
 });

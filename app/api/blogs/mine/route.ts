@@ -1,4 +1,4 @@
-import { serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { toBlogDto } from '@/lib/features/content/blog/dto';
 import { listOwnBlogs } from '@/lib/features/content/blog/queries';
 import { blogsReply, ownBlogsQuery } from '@/lib/features/content/blog/schema';
 import { route } from '@/lib/platform/http/route';
@@ -9,6 +9,6 @@ export const GET = route({
 	reply: blogsReply,
 	handler: async ({ actor, query }) => {
 		const { blogs, pagination } = await listOwnBlogs(actor.memberId, query);
-		return { blogs: blogs.map(serializeOwnBlog), pagination };
+		return { blogs: blogs.map((blog) => toBlogDto(blog, 'sender')), pagination };
 	},
 });

@@ -1,4 +1,4 @@
-import { serializeBlog, serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { toBlogDto } from '@/lib/features/content/blog/dto';
 import { searchBlogs } from '@/lib/features/content/blog/queries';
 import { blogSearchQuery, foundBlogsReply } from '@/lib/features/content/blog/schema';
 import { findViewer } from '@/lib/platform/auth/actor';
@@ -13,6 +13,6 @@ export const GET = route({
 	handler: async ({ actor, query, language }) => {
 		const viewer = findViewer(actor);
 		const blogs = await searchBlogs(query.query, viewer);
-		return blogs.map((blog) => (viewer?.isAdmin ? serializeOwnBlog(blog) : serializeBlog(blog, language)));
+		return blogs.map((blog) => toBlogDto(blog, viewer?.isAdmin ? 'sender' : language));
 	},
 });

@@ -1,6 +1,6 @@
 import { changeDeity, deleteDeity } from '@/lib/features/heritage/deity/commands/change-deity';
-import { serializeDeity } from '@/lib/features/heritage/deity/dto/reply';
-import { getDeityRecord, readDeityTexts } from '@/lib/features/heritage/deity/queries';
+import { toDeityDto } from '@/lib/features/heritage/deity/dto';
+import { getDeity, readDeityTexts } from '@/lib/features/heritage/deity/queries';
 import { getDeityChange } from '@/lib/features/heritage/deity/rules/read-change';
 import {
 	deityBody,
@@ -19,7 +19,7 @@ export const GET = route({
 	reply: deityDetailsReply,
 	errors: ['record.removed'],
 	handler: async ({ params: { id }, language }) => ({
-		...serializeDeity(await getDeityRecord(id, language)),
+		...toDeityDto(await getDeity(id, language)),
 		texts: await readDeityTexts(id),
 	}),
 });
@@ -41,7 +41,7 @@ export const PUT = route({
 		await changeDeity(params.id, getDeityChange(body, files, language), actor.memberId);
 		return {
 			message: translator(language)('deityForm.updated'),
-			deity: serializeDeity(await getDeityRecord(params.id, body.language ?? language)),
+			deity: toDeityDto(await getDeity(params.id, body.language ?? language)),
 		};
 	},
 });

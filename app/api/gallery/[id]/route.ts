@@ -3,7 +3,7 @@ import {
 	removeImage,
 	takeImageBack,
 } from '@/lib/features/content/gallery/commands/change-image';
-import { serializeOwnImage } from '@/lib/features/content/gallery/dto/reply';
+import { toImageDto } from '@/lib/features/content/gallery/dto';
 import { getImage } from '@/lib/features/content/gallery/queries/list-images';
 import {
 	imageChangesBody,
@@ -24,7 +24,7 @@ export const GET = route({
 	access: 'administrator',
 	params: imageParams,
 	reply: imageReply,
-	handler: async ({ params }) => serializeOwnImage(await getImage(params.id)),
+	handler: async ({ params }) => toImageDto(await getImage(params.id), 'sender'),
 });
 
 export const PUT = route({
@@ -46,7 +46,7 @@ export const PUT = route({
 		const picture = files.get('image');
 		const change = { changes, ...(picture && { picture }), ...(version !== undefined && { version }) };
 		await changeImage(params.id, change, actor.memberId);
-		const image = serializeOwnImage(await getImage(params.id));
+		const image = toImageDto(await getImage(params.id), 'sender');
 		return { message: translator(language)('gallery.updated'), image };
 	},
 });

@@ -1,4 +1,4 @@
-import { serializeReviewedImage } from '@/lib/features/content/gallery/dto/reply';
+import { toImageDto } from '@/lib/features/content/gallery/dto';
 import { listImagesForReview } from '@/lib/features/content/gallery/queries/list-images';
 import { imageReviewQuery, reviewedImagesReply } from '@/lib/features/content/gallery/schema';
 import { route } from '@/lib/platform/http/route';
@@ -9,6 +9,9 @@ export const GET = route({
 	reply: reviewedImagesReply,
 	handler: async ({ query, language }) => {
 		const { images, ...counted } = await listImagesForReview(query, language);
-		return { images: images.map(serializeReviewedImage), ...counted };
+		return {
+			images: images.map((image) => ({ ...toImageDto(image, 'sender'), sender: image.sender })),
+			...counted,
+		};
 	},
 });

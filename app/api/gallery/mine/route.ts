@@ -1,4 +1,4 @@
-import { serializeOwnImage } from '@/lib/features/content/gallery/dto/reply';
+import { toImageDto } from '@/lib/features/content/gallery/dto';
 import { listImagesOf } from '@/lib/features/content/gallery/queries/list-images';
 import { galleryQuery, imagesReply } from '@/lib/features/content/gallery/schema';
 import { route } from '@/lib/platform/http/route';
@@ -8,5 +8,6 @@ export const GET = route({
 	access: 'member',
 	query: galleryQuery,
 	reply: imagesReply,
-	handler: async ({ actor, query }) => (await listImagesOf(actor.memberId, query)).map(serializeOwnImage),
+	handler: async ({ actor, query }) =>
+		(await listImagesOf(actor.memberId, query)).map((image) => toImageDto(image, 'sender')),
 });

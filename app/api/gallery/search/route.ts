@@ -1,4 +1,4 @@
-import { serializeImage, serializeOwnImage } from '@/lib/features/content/gallery/dto/reply';
+import { toImageDto } from '@/lib/features/content/gallery/dto';
 import { searchImages } from '@/lib/features/content/gallery/queries/list-images';
 import { gallerySearchQuery, imagesReply } from '@/lib/features/content/gallery/schema';
 import { route } from '@/lib/platform/http/route';
@@ -12,6 +12,6 @@ export const GET = route({
 	handler: async ({ actor, query }) => {
 		const isAdmin = actor.kind === 'member' && actor.isAdmin;
 		const images = await searchImages(query.query, isAdmin ? 'all' : 'approved');
-		return images.map(isAdmin ? serializeOwnImage : serializeImage);
+		return images.map((image) => toImageDto(image, isAdmin ? 'sender' : 'everyone'));
 	},
 });

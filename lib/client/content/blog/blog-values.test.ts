@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getMessages } from '@/lib/platform/i18n/translate';
+import { makeBlog } from '@/tests/support/browser/records';
 import { blogChanges, blogChangesBody, compareBlogs } from './blog-values';
-import type { SubmittedBlog } from './replies';
 
-const typed = { title: 'Forts', author: 'Meera', content: 'Once.', language: 'en' };
+const typed = { title: 'Forts', author: 'Meera', content: 'Once.', language: 'en' } as const;
 
 describe('a change of a blog', () => {
 	const unchanged = { ...typed, image: null };
@@ -13,7 +13,9 @@ describe('a change of a blog', () => {
 		const changes = blogChanges({ ...typed, title: 'Old forts', image: '' }, typed);
 		expect(changes).toEqual({ title: 'Old forts', image: '' });
 		expect(Object.fromEntries(blogChangesBody(changes, 4))).toEqual({
-			...{ title: 'Old forts', removeImage: 'true', version: '4' },
+			title: 'Old forts',
+			removeImage: 'true',
+			version: '4',
 		});
 		const image = new File(['x'], 'fort.jpg');
 		expect(blogChangesBody(blogChanges({ ...typed, image }, typed), 4).get('image')).toBe(image);
@@ -21,12 +23,8 @@ describe('a change of a blog', () => {
 
 	it('is shown beside what was saved meanwhile, without a base where that is not known', () => {
 		const words = getMessages('en').blogs.form;
-		const base: SubmittedBlog = {
-			...typed,
-			...{ id: '1', language: 'en', image: null, status: 'pending', reason: null, version: 1 },
-			createdAt: '2026-01-01T00:00:00.000Z',
-		};
-		const newest: SubmittedBlog = { ...base, language: 'hi' };
+		const base = makeBlog(typed);
+		const newest = makeBlog({ ...typed, language: 'hi' });
 		const changes = { title: 'Old forts', language: 'en' };
 		expect(compareBlogs(changes, base, newest, words)).toEqual([
 			{ key: 'title', label: 'Title', base: 'Forts', mine: 'Old forts', theirs: 'Forts' },

@@ -1,30 +1,31 @@
 import type { Messages } from 'next-intl';
+import type * as z from 'zod';
 import { getForm } from '@/lib/client/form/form-of';
 import type { Changes, ComparedField } from '@/lib/client/form/versioned-save';
 import { comparePictures } from '@/lib/client/member/compared-fields';
 import { isLanguage } from '@/lib/core/language';
-import type { SubmittedBlog } from './replies';
+import type { BlogDto, newBlogBody } from '@/lib/features/content/blog/schema';
 
-interface TypedBlog {
-	title: string;
-	author: string;
-	content: string;
-	language: string;
-}
-
-/** What the form holds: `image` is a picture that is chosen, empty where the one of the blog is taken away. */
-export interface BlogValues extends TypedBlog {
+/** `image` is a picture that is chosen, empty where the one of the blog is taken away. */
+export interface BlogValues extends Required<z.input<typeof newBlogBody>> {
 	image: File | '' | null;
 }
 
-const changeable = ['title', 'author', 'content', 'language'] as const;
+export const blogFields = [
+	'title',
+	'author',
+	'content',
+	'language',
+	'image',
+] as const satisfies (keyof BlogValues)[];
 
-export function blogChanges({ image, ...typed }: BlogValues, saved: TypedBlog): Changes {
+const textFields = blogFields.filter((name) => name !== 'image');
+
+export function blogChanges(values: BlogValues, saved: Omit<BlogValues, 'image'>): Changes {
+	const changed = textFields.filter((name) => values[name] !== saved[name]);
 	return {
-		...Object.fromEntries(
-			changeable.flatMap((name) => (typed[name] === saved[name] ? [] : [[name, typed[name]]])),
-		),
-		...(image !== null && { image }),
+		...Object.fromEntries(changed.map((name) => [name, values[name]])),
+		...(values.image !== null && { image: values.image }),
 	};
 }
 
@@ -40,18 +41,20 @@ export function blogChangesBody({ image, ...changes }: Changes, version: number 
  */
 export function compareBlogs(
 	changes: Changes,
-	base: SubmittedBlog | null,
-	newest: SubmittedBlog,
+	base: Omit<BlogDto, 'version'> | null,
+	newest: Omit<BlogDto, 'version'>,
 	words: Messages['blogs']['form'],
 ): ComparedField[] {
-	const texts = changeable
+	const texts = textFields
 		.filter((key) => key in changes)
 		.map((key) => {
 			const shown = (value: string) => (key === 'language' && isLanguage(value) ? words[value] : value);
 			return {
-				...{ key, label: words[key] },
+				key,
+				label: words[key],
 				...(base && { base: shown(base[key]) }),
-				...{ mine: shown(String(changes[key])), theirs: shown(newest[key]) },
+				mine: shown(String(changes[key])),
+				theirs: shown(newest[key]),
 			};
 		});
 	if (!('image' in changes)) return texts;

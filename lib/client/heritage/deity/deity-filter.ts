@@ -1,9 +1,10 @@
 import { keyRanker, readSearch } from '@/lib/core/search-words';
+import type { DeityDto } from '@/lib/features/heritage/deity/schema';
 
 /** What a list needs of a deity to leave it out. */
 export interface FilteredDeity {
 	id: string;
-	deityType: 'devi' | 'devta';
+	deityType: DeityDto['deityType'];
 	clans: readonly string[];
 	/** All that it is looked for by on the page, folded (`searchKey`). */
 	key: string;

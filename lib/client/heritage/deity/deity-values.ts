@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 import { getForm } from '@/lib/client/form/form-of';
 import { type Language, languages } from '@/lib/core/language';
-import type { EditedDeity } from '@/lib/features/heritage/deity/dto/edited';
+import type { DeityDetails } from '@/lib/features/heritage/deity/schema';
 import { type DeityFormValues, furtherFields, mainFields, type TextName } from './deity-form-fields';
 import type { FormPicture } from './form-pictures';
 
@@ -19,7 +19,7 @@ export const fieldNames = [
 
 const getAddresses = (urls: readonly string[]) => urls.join(' ');
 
-type StoredDeity = Pick<EditedDeity, 'deityType' | 'clans' | 'images' | 'texts'>;
+type StoredDeity = Pick<DeityDetails, 'deityType' | 'clans' | 'images' | 'texts'>;
 
 /** What the form begins with: of a stored record, or of one to be added. */
 export function getFormValues(deity: StoredDeity | null): DeityFormValues {

@@ -110,13 +110,13 @@ describe('blogs', () => {
 		const clan = await addBlog('Rathore kings', { author: 'Veer', authorKey: searchKey('Veer'), ...on(4) });
 		const newest = await addBlog('Sand', { author: 'Veer', authorKey: searchKey('Veer'), ...on(5) });
 		await addBlog('Mewar, waiting', { ...pending, ...on(6) });
-		const blog = await loadBlog(read.id);
+		const blog = await loadBlog(read.id, 'en');
 		if (!blog) throw new Error('no story');
-		const { related, newer, older } = await loadSurroundings(blog);
-		expect(related.map(({ id }) => id)).toEqual([mewar.id, clan.id, first.id]);
-		expect([newer?.id, older?.id]).toEqual([clan.id, mewar.id]);
-		const last = await loadBlog(newest.id);
-		expect(last && (await loadSurroundings(last)).newer).toBeNull();
+		const { related, newer, older } = await loadSurroundings(blog, 'en');
+		expect(related.map(({ _id }) => _id)).toEqual([mewar.id, clan.id, first.id]);
+		expect([newer?._id, older?._id]).toEqual([clan.id, mewar.id]);
+		const last = await loadBlog(newest.id, 'en');
+		expect(last && (await loadSurroundings(last, 'en')).newer).toBeNull();
 	});
 
 	it('that are not there answer as those that may not be read do', async () => {

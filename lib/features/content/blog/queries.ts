@@ -3,45 +3,29 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { getPagination, getWindow, type Paging } from '@/lib/core/paging';
 import type { Viewer } from '@/lib/core/viewer';
-import { getStatusCounts, type StatusCount } from '@/lib/features/content/moderation/dto/status-counts';
+import { getStatusCounts, type StatusCount } from '@/lib/features/content/moderation/dto';
 import {
 	getOrder,
 	getPage,
 	inStatus,
 	newestFirst,
-	type Sender,
 	senderIn,
 } from '@/lib/features/content/moderation/queries';
+import type { SenderDto } from '@/lib/features/content/moderation/schema';
 import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
-import type { BlogSelect } from '@/lib/platform/db/generated/models';
 import { matchKey } from '@/lib/platform/db/key-match';
 import { refusalAt } from '@/lib/platform/db/removed-page';
-import { pictureSelect } from '@/lib/platform/media/picture';
+import { getColumns } from '@/lib/platform/db/select-columns';
 import { mayChange, mayRead } from './access';
+import { type BlogRow, blogSelect, publishedBlogSelect } from './dto';
 import type { blogReviewQuery, blogsQuery } from './schema';
 
 /** More than anybody looks through in a search. */
 const maxFound = 50;
 
-export interface BlogRow {
-	id: string;
-	title: string;
-	content: string;
-	author: string;
-	language: Language;
-	status: ApprovalStatus;
-	rejectionReason: string | null;
-	version: number;
-	imageId: string | null;
-	createdAt: Date;
-	approvedAt: Date | null;
-}
-
-const columns = Prisma.sql`"id"::text, "title", "content", "author", "language"::text, "status"::text,
-	"rejectionReason", "version", "imageId"::text, "createdAt", "approvedAt"`;
+const columns = getColumns(blogSelect);
 
 const approved = Prisma.sql`"status" = 'approved'`;
 
@@ -98,10 +82,6 @@ export async function listOwnBlogs(memberId: string, paging: Paging) {
 	return { blogs, pagination: getPagination(paging, total) };
 }
 
-export interface ReviewedBlogRow extends BlogRow {
-	sender: Sender | null;
-}
-
 export function reviewColumns(language: Language) {
 	return {
 		title: getInAlphabet(Prisma.sql`"titleKey"`, language),
@@ -127,7 +107,7 @@ export async function listBlogsForReview(
 		paging,
 	});
 	const [blogs, counted] = await Promise.all([
-		db.$queryRaw<ReviewedBlogRow[]>(page),
+		db.$queryRaw<(BlogRow & { sender: SenderDto | null })[]>(page),
 		db.$queryRaw<StatusCount[]>`
 			SELECT "status"::text, count(*)::int AS "count" FROM "Blog" WHERE ${matches} GROUP BY "status"`,
 	]);
@@ -139,18 +119,6 @@ export function countApprovedBlogs(): Promise<number> {
 	return db.blog.count({ where: { status: 'approved' } });
 }
 
-const picturedSelect = {
-	id: true,
-	title: true,
-	content: true,
-	author: true,
-	language: true,
-	createdAt: true,
-	updatedAt: true,
-	approvedAt: true,
-	image: { select: pictureSelect },
-} satisfies BlogSelect;
-
 const newest = [
 	{ createdAt: 'desc' },
 	{ id: 'asc' },
@@ -160,7 +128,7 @@ const newest = [
 export function listNewestBlogs(count: number) {
 	return db.blog.findMany({
 		where: { status: 'approved' },
-		select: picturedSelect,
+		select: publishedBlogSelect,
 		orderBy: [...newest],
 		take: count,
 	});
@@ -170,19 +138,15 @@ export function listNewestBlogs(count: number) {
 export async function listShownBlogs(writtenIn: Language | null, paging: Paging) {
 	const where = { status: 'approved', ...(writtenIn && { language: writtenIn }) } as const;
 	const [blogs, total] = await Promise.all([
-		db.blog.findMany({ where, select: picturedSelect, orderBy: [...newest], ...getWindow(paging) }),
+		db.blog.findMany({ where, select: publishedBlogSelect, orderBy: [...newest], ...getWindow(paging) }),
 		db.blog.count({ where }),
 	]);
 	return { blogs, pagination: getPagination(paging, total) };
 }
 
-export type PicturedBlogRow = Awaited<ReturnType<typeof listNewestBlogs>>[number];
-
-export async function findApprovedBlog(id: string): Promise<PicturedBlogRow | null> {
-	return db.blog.findFirst({ where: { id, status: 'approved' }, select: picturedSelect });
+export function findApprovedBlog(id: string) {
+	return db.blog.findFirst({ where: { id, status: 'approved' }, select: publishedBlogSelect });
 }
-
-const titleSelect = { id: true, title: true, language: true, createdAt: true } satisfies BlogSelect;
 
 /** The approved blogs on either side of one in the list. */
 export async function findNeighbours({ id, createdAt }: { id: string; createdAt: Date }) {
@@ -192,7 +156,7 @@ export async function findNeighbours({ id, createdAt }: { id: string; createdAt:
 				status: 'approved',
 				OR: [{ createdAt: { [side]: createdAt } }, { createdAt, id: { [side === 'gt' ? 'lt' : 'gt']: id } }],
 			},
-			select: titleSelect,
+			select: blogSelect,
 			orderBy: [{ createdAt: direction }, { id: direction === 'asc' ? 'desc' : 'asc' }],
 		});
 	const [newer, older] = await Promise.all([beside('gt', 'asc'), beside('lt', 'desc')]);
@@ -203,16 +167,13 @@ export async function findNeighbours({ id, createdAt }: { id: string; createdAt:
  * The approved blogs that have most to do with one: by how many of `words`, which are search keys, stand in their
  * titles and authors; of those alike the newest.
  */
-export async function listRelatedBlogs(id: string, words: readonly string[], count: number) {
-	const found = await db.$queryRaw<{ id: string }[]>`
-		SELECT "id"::text FROM "Blog" WHERE ${approved} AND "id" <> ${id}::uuid
+export function listRelatedBlogs(id: string, words: readonly string[], count: number) {
+	return db.$queryRaw<BlogRow[]>`
+		SELECT ${columns} FROM "Blog" WHERE ${approved} AND "id" <> ${id}::uuid
 		ORDER BY (
 			SELECT count(*) FROM unnest(${words}::text[]) AS word
 			WHERE word = ANY (string_to_array("titleKey" || ' ' || "authorKey", ' '))
 		) DESC, ${newestFirst} LIMIT ${count}`;
-	const ids = found.map((blog) => blog.id);
-	const blogs = await db.blog.findMany({ where: { id: { in: ids } }, select: titleSelect });
-	return blogs.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 /**
@@ -221,23 +182,7 @@ export async function listRelatedBlogs(id: string, words: readonly string[], cou
  * @throws DomainError `notFound`, whether it is not there or not for this reader
  */
 export async function getBlog(id: string, viewer: Viewer): Promise<BlogRow & { isOwn: boolean }> {
-	const blog = await db.blog.findUnique({
-		where: { id },
-		select: {
-			id: true,
-			title: true,
-			content: true,
-			author: true,
-			language: true,
-			status: true,
-			rejectionReason: true,
-			version: true,
-			imageId: true,
-			senderId: true,
-			createdAt: true,
-			approvedAt: true,
-		},
-	});
+	const blog = await db.blog.findUnique({ where: { id }, select: { ...blogSelect, senderId: true } });
 	if (!blog) throw await refusalAt(`/blog/${id}`);
 	if (!mayRead(viewer, blog)) throw new DomainError('notFound');
 	return { ...blog, isOwn: mayChange(viewer, blog) };

@@ -79,6 +79,8 @@ export const blogReply = z.object({
 	approvedAt: z.string().nullable(),
 });
 
+export type BlogDto = z.output<typeof blogReply>;
+
 export const blogsReply = z.object({ blogs: z.array(blogReply), pagination: paginationSchema });
 
 export const reviewedBlogReply = blogReply.extend({ sender: senderSchema.nullable() });

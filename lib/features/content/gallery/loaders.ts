@@ -1,17 +1,16 @@
 import { cache } from 'react';
 import { labelFor } from '@/lib/core/label-for';
 import type { Language } from '@/lib/core/language';
-import { type GalleryCard, galleryCard } from './dto/card';
+import { type PublishedImage, toPublishedImage } from './dto';
 import { type CategoryCount, countCategories, listCategories, listShownImages } from './queries/list-images';
 import { readCategories } from './queries/read-categories';
-import { decodeCategory } from './rules/paths';
 
 /** A page of the gallery holds so many pictures. */
 export const imagesShown = 24;
 
 /** A page of the gallery, from 1. */
 export interface GalleryPart {
-	images: GalleryCard[];
+	images: PublishedImage[];
 	/** The category of all of them; null for any. */
 	category: string | null;
 	/** All categories that have a picture. */
@@ -27,7 +26,7 @@ export const loadGallery = cache(async (category: string | null, page: number): 
 		listShownImages(category, { page, limit: imagesShown }),
 		countCategories(),
 	]);
-	return { images: images.map(galleryCard), category, categories, page, pages: pagination.pages };
+	return { images: images.map(toPublishedImage), category, categories, page, pages: pagination.pages };
 });
 
 /** What the categories are called in a language, by their keys. */
@@ -40,23 +39,4 @@ export const loadCategoryNames = cache(async (language: Language): Promise<Recor
 export async function suggestCategories(language: Language): Promise<string[]> {
 	const [names, used] = await Promise.all([loadCategoryNames(language), listCategories()]);
 	return [...new Set([...Object.values(names), ...used.map((category) => labelFor(names, category))])];
-}
-
-export interface CategoryPart {
-	/** What the category is called in the page's language. */
-	name: string;
-	part: GalleryPart & { category: string };
-}
-
-/** The approved pictures of a page of the category that an address names; null when there are none. */
-export async function loadCategory(
-	encoded: string,
-	page: number,
-	language: Language,
-): Promise<CategoryPart | null> {
-	const category = decodeCategory(encoded);
-	if (category === null) return null;
-	const [part, names] = await Promise.all([loadGallery(category, page), loadCategoryNames(language)]);
-	if (part.images.length === 0) return null;
-	return { name: labelFor(names, category), part: { ...part, category } };
 }

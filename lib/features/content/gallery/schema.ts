@@ -73,6 +73,8 @@ export const imageReply = z.object({
 	version: z.number().exactOptional(),
 });
 
+export type ImageDto = z.output<typeof imageReply>;
+
 export const imagesReply = imageReply.array();
 
 export const reviewedImageReply = imageReply.extend({ sender: senderSchema.nullable() });

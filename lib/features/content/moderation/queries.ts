@@ -40,21 +40,13 @@ export function inStatus(status: ApprovalStatus): Prisma.Sql {
 	return Prisma.sql`"status" = ${status}::"ApprovalStatus"`;
 }
 
-/** Whose a submission is, as administrators see it. */
-export interface Sender {
-	id: string;
-	name: string;
-	approved: number;
-	rejected: number;
-}
-
 /** A rejected picture goes into the trash as it was, and is remembered as long as it is there. */
 const picturesRejected = Prisma.sql`(
 	SELECT count(*) FROM "TrashEntry" WHERE "kind" = 'picture' AND "ownerId" = sender."id"
 		AND "rows" #>> '{taken,GalleryImage,0,status}' = 'pending'
 )`;
 
-/** The `Sender` of the row of `table`, as JSON; null when they have left. */
+/** The `SenderDto` of the row of `table`, as JSON; null when they have left. */
 export function senderIn(table: Prisma.Sql): Prisma.Sql {
 	const sent = (status: ApprovalStatus) => Prisma.sql`(
 		(SELECT count(*) FROM "Blog" WHERE "senderId" = sender."id" AND ${inStatus(status)})
@@ -62,7 +54,7 @@ export function senderIn(table: Prisma.Sql): Prisma.Sql {
 	)`;
 	return Prisma.sql`(
 		SELECT json_build_object(
-			'id', sender."id", 'name', sender."name",
+			'_id', sender."id", 'name', sender."name",
 			'approved', ${sent('approved')}, 'rejected', ${sent('rejected')} + ${picturesRejected}
 		) FROM "Member" sender WHERE sender."id" = ${table}."senderId"
 	)`;

@@ -28,6 +28,8 @@ export const senderSchema = z.object({
 	rejected: z.number(),
 });
 
+export type SenderDto = z.output<typeof senderSchema>;
+
 /** How many submissions there are in all and in each state. */
 export const statusCountsSchema = z.object({
 	all: z.number(),

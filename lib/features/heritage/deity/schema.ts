@@ -28,15 +28,9 @@ export type DeitiesQuery = z.output<typeof deitiesQuery>;
 
 export const deityParams = z.object({ id: z.guid() });
 
-/** A deity on the wire: the texts are in the reader's language, or in `language` where that one is missing. */
-export const deityReply = z.object({
-	_id: z.string(),
+/** The texts of a deity in one language. */
+const textsReply = z.object({
 	name: z.string(),
-	deityType: z.enum(['devi', 'devta']),
-	type: z.enum(['Devi', 'Devta']),
-	clans: z.array(z.string()),
-	image: z.string().nullable(),
-	images: z.array(z.string()),
 	alternateNames: z.array(z.string()),
 	description: z.string(),
 	rituals: z.string().nullable(),
@@ -48,33 +42,38 @@ export const deityReply = z.object({
 	legends: z.string().nullable(),
 	importance: z.string().nullable(),
 	additionalInfo: z.string().nullable(),
+});
+
+export type DeityTexts = z.output<typeof textsReply>;
+
+const { name, ...furtherTexts } = textsReply.shape;
+
+/** A deity on the wire: the texts are in the reader's language, or in `language` where that one is missing. */
+export const deityReply = z.object({
+	_id: z.string(),
+	name,
+	deityType: z.enum(['devi', 'devta']),
+	type: z.enum(['Devi', 'Devta']),
+	clans: z.array(z.string()),
+	image: z.string().nullable(),
+	images: z.array(z.string()),
+	...furtherTexts,
 	language: z.enum(languages),
 	/** To be sent back with a change, so that it is not written over somebody else's. */
 	version: z.number(),
 	createdAt: z.string(),
 });
 
-const shown = deityReply
-	.pick({
-		name: true,
-		alternateNames: true,
-		description: true,
-		rituals: true,
-		location: true,
-		district: true,
-		temple: true,
-		festival: true,
-		history: true,
-		legends: true,
-		importance: true,
-		additionalInfo: true,
-	})
-	.nullable();
+export type DeityDto = z.output<typeof deityReply>;
 
 /** In every language; null where one is missing. */
-export const deityDetailsReply = deityReply.extend({ texts: z.object({ hi: shown, en: shown }) });
+export const deityDetailsReply = deityReply.extend({
+	texts: z.object({ hi: textsReply.nullable(), en: textsReply.nullable() }),
+});
 
 export type DeityDetails = z.output<typeof deityDetailsReply>;
+
+export type TextsByLanguage = DeityDetails['texts'];
 
 export const deityChangedReply = z.object({ message: z.string(), deity: deityReply });
 

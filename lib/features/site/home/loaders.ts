@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
-import { blogCard } from '@/lib/features/content/blog/dto/card';
+import { toPublishedBlog } from '@/lib/features/content/blog/dto';
 import { listNewestBlogs } from '@/lib/features/content/blog/queries';
-import { deityCard } from '@/lib/features/heritage/deity/dto/card';
+import { toPublishedDeity } from '@/lib/features/heritage/deity/dto';
 import { listFirstDeities } from '@/lib/features/heritage/deity/queries';
 import type { Home } from './dto/home';
 import { countCommunity, hasSampleMembers } from './queries';
@@ -20,8 +20,8 @@ export async function loadHome(language: Language): Promise<Home> {
 	return {
 		counts,
 		hasSampleMembers: hasSamples,
-		devis: devis.map((deity) => deityCard(deity, language)),
-		devtas: devtas.map((deity) => deityCard(deity, language)),
-		blogs: blogs.map(blogCard),
+		devis: devis.map((deity) => toPublishedDeity(deity, language)),
+		devtas: devtas.map((deity) => toPublishedDeity(deity, language)),
+		blogs: blogs.map((blog) => toPublishedBlog(blog, language)),
 	};
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/core/language';
+import { blogSelect, toBlogDto } from '@/lib/features/content/blog/dto';
 import { db } from '@/lib/platform/db/client';
 
 interface RecordRow {
@@ -37,7 +38,7 @@ export async function readFeed(language: Language) {
 	const [blogs, change] = await Promise.all([
 		db.blog.findMany({
 			where: { status: 'approved', language },
-			select: { id: true, title: true, content: true, author: true, createdAt: true, approvedAt: true },
+			select: blogSelect,
 			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
 			take: blogsInFeed,
 		}),
@@ -48,10 +49,7 @@ export async function readFeed(language: Language) {
 		}),
 	]);
 	return {
-		blogs: blogs.map(({ createdAt, approvedAt, ...blog }) => ({
-			...blog,
-			publishedAt: approvedAt ?? createdAt,
-		})),
+		blogs: blogs.map((blog) => toBlogDto(blog, language)),
 		changedAt: change?.changedAt ?? null,
 	};
 }

@@ -6,7 +6,6 @@ import { AbsentRecord } from '@/components/layout/absent-record';
 import { StructuredData } from '@/components/layout/structured-data';
 import { loadBlog, loadSurroundings, wasBlogRemoved } from '@/lib/features/content/blog/loaders';
 import { recordPicture } from '@/lib/features/content/share/rules/share-path';
-import { writeTexts } from '@/lib/features/member/dto/written';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { blogPostingData, breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
 import { siteIn } from '@/lib/features/site/seo/loaders/site';
@@ -28,7 +27,7 @@ export function generateStaticParams() {
 async function getBlog(params: BlogPageProps['params']) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
-	return { language, id, blog: await loadBlog(id) };
+	return { language, id, blog: await loadBlog(id, language) };
 }
 
 export async function generateMetadata({ params }: BlogPageProps): Promise<Metadata> {
@@ -38,15 +37,15 @@ export async function generateMetadata({ params }: BlogPageProps): Promise<Metad
 	const t = await getTranslations({ locale: language, namespace: 'fallback' });
 	const title = blog.title || t('untitledStory');
 	return pageMetadata({
-		path: `/blog/${blog.id}`,
+		path: `/blog/${blog._id}`,
 		language,
 		title,
 		description: findDescription(blog.content),
 		writtenIn: [blog.language],
-		picture: recordPicture(blog.language, { kind: 'story', id: blog.id, name: title }),
+		picture: recordPicture(blog.language, { kind: 'story', id: blog._id, name: title }),
 		article: {
 			author: blog.author || t('anonymous'),
-			publishedAt: blog.publishedAt,
+			publishedAt: blog.approvedAt ?? blog.createdAt,
 			modifiedAt: blog.modifiedAt,
 		},
 	});
@@ -62,17 +61,12 @@ export default async function Page({ params }: BlogPageProps) {
 	const way = breadcrumbs(
 		site,
 		{ name: t('site.pages.blogs'), path: '/blogs' },
-		{ name: title, path: `/blog/${blog.id}` },
+		{ name: title, path: `/blog/${blog._id}` },
 	);
 	return (
 		<>
 			<StructuredData data={[blogPostingData(site, named), way]} />
-			<BlogPage
-				blog={blog}
-				writtenAuthor={writeTexts(language, { name: blog.author })?.name}
-				surroundings={await loadSurroundings(blog)}
-				language={language}
-			/>
+			<BlogPage blog={blog} surroundings={await loadSurroundings(blog, language)} language={language} />
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { DeityPage } from '@/components/heritage/deity/deity-page';
 import { AbsentRecord } from '@/components/layout/absent-record';
 import { StructuredData } from '@/components/layout/structured-data';
+import { languages } from '@/lib/core/language';
 import { recordPicture } from '@/lib/features/content/share/rules/share-path';
 import { loadDeity, wasDeityRemoved } from '@/lib/features/heritage/deity/loaders';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
@@ -35,12 +36,12 @@ export async function generateMetadata({ params }: DeityPageProps): Promise<Meta
 	// Here and not in the page, which then holds the words that say so: docs/decisions/removed-pages.md.
 	if (!deity) notFound();
 	return pageMetadata({
-		path: `/deity/${deity.id}`,
+		path: `/deity/${deity._id}`,
 		language,
 		title: deity.name,
 		description: findDescription(deity.description),
-		writtenIn: deity.writtenIn,
-		picture: recordPicture(deity.textLanguage, { kind: 'deity', id: deity.id, name: deity.name }),
+		writtenIn: languages.filter((each) => deity.texts[each] !== null),
+		picture: recordPicture(deity.language, { kind: 'deity', id: deity._id, name: deity.name }),
 	});
 }
 
@@ -53,7 +54,7 @@ export default async function Page({ params }: DeityPageProps) {
 	const way = breadcrumbs(
 		site,
 		{ name: t(`site.pages.${list}`), path: `/${list}` },
-		{ name: deity.name || t('fallback.unnamed'), path: `/deity/${deity.id}` },
+		{ name: deity.name || t('fallback.unnamed'), path: `/deity/${deity._id}` },
 	);
 	return (
 		<>

@@ -1,5 +1,5 @@
 import { approveBlog } from '@/lib/features/content/blog/commands/change-blog';
-import { serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { toBlogDto } from '@/lib/features/content/blog/dto';
 import { getBlog } from '@/lib/features/content/blog/queries';
 import { blogParams, decidedBlogReply } from '@/lib/features/content/blog/schema';
 import { approveBody } from '@/lib/features/content/moderation/schema';
@@ -19,7 +19,7 @@ export const PATCH = route({
 		afterResponse(() => sendMailsFrom(undo.until));
 		return {
 			message: translator(language)('blogReplies.approved'),
-			blog: serializeOwnBlog(await getBlog(id, actor)),
+			blog: toBlogDto(await getBlog(id, actor), 'sender'),
 			undo,
 		};
 	},

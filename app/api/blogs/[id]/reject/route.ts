@@ -1,5 +1,5 @@
 import { rejectBlog } from '@/lib/features/content/blog/commands/change-blog';
-import { serializeOwnBlog } from '@/lib/features/content/blog/dto/reply';
+import { toBlogDto } from '@/lib/features/content/blog/dto';
 import { getBlog } from '@/lib/features/content/blog/queries';
 import { blogParams, decidedBlogReply } from '@/lib/features/content/blog/schema';
 import { rejectBody } from '@/lib/features/content/moderation/schema';
@@ -19,7 +19,7 @@ export const PATCH = route({
 		afterResponse(() => sendMailsFrom(undo.until));
 		return {
 			message: translator(language)('blogReplies.rejected'),
-			blog: serializeOwnBlog(await getBlog(id, actor)),
+			blog: toBlogDto(await getBlog(id, actor), 'sender'),
 			undo,
 		};
 	},

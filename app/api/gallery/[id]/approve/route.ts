@@ -1,5 +1,5 @@
 import { approveImage } from '@/lib/features/content/gallery/commands/change-image';
-import { serializeOwnImage } from '@/lib/features/content/gallery/dto/reply';
+import { toImageDto } from '@/lib/features/content/gallery/dto';
 import { getImage } from '@/lib/features/content/gallery/queries/list-images';
 import { decidedImageReply, imageParams } from '@/lib/features/content/gallery/schema';
 import { approveBody } from '@/lib/features/content/moderation/schema';
@@ -17,7 +17,7 @@ export const PATCH = route({
 	handler: async ({ actor, params: { id }, body: { batch, ...read }, language, now, afterResponse }) => {
 		const undo = await approveImage({ id, ...read }, { actorId: actor.memberId, now, batch });
 		afterResponse(() => sendMailsFrom(undo.until));
-		const image = serializeOwnImage(await getImage(id));
+		const image = toImageDto(await getImage(id), 'sender');
 		return { message: translator(language)('gallery.approved'), image, undo };
 	},
 });

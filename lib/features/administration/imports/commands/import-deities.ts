@@ -18,27 +18,29 @@ import {
 	loadClanNamer,
 } from '@/lib/features/heritage/clan-alias/queries/name-clans';
 import {
-	byLanguage,
 	type ImportedDeity,
-	noTexts,
 	toAuditRecord,
 	writeImportedDeities,
 } from '@/lib/features/heritage/deity/commands/change-deity';
-import { type DeityRow, listAllDeities } from '@/lib/features/heritage/deity/queries';
+import {
+	deityTextColumns,
+	type PublishedDeityRow,
+	toTextsByLanguage,
+} from '@/lib/features/heritage/deity/dto';
+import { listAllDeities } from '@/lib/features/heritage/deity/queries';
 import { getDeityChange } from '@/lib/features/heritage/deity/rules/read-change';
-import { textsAfter } from '@/lib/features/heritage/deity/rules/texts';
+import { noTexts, textsAfter } from '@/lib/features/heritage/deity/rules/texts';
 import { deityBody } from '@/lib/features/heritage/deity/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 
-const texts = [
-	...['name', 'alternateNames', 'description', 'rituals', 'location', 'district', 'temple', 'festival'],
-	...['history', 'legends', 'importance', 'additionalInfo'],
-];
+const texts = Object.keys(deityTextColumns).filter((column) => column !== 'language');
 
 /** The first row of the template. */
 export const deityColumns = [
-	...['_id', 'deityType', 'clans'],
+	'_id',
+	'deityType',
+	'clans',
 	...languages.flatMap((language) => texts.map((field) => `${language}.${field}`)),
 ];
 
@@ -109,7 +111,7 @@ function planRow(cells: Record<string, string>, known: Known, seen: Set<string>)
 	const key = before?.id ?? getKey(change.deityType ?? 'devi', cells['hi.name'] ?? cells['en.name'] ?? '');
 	if (seen.has(key)) return refused([{ path: id ? '_id' : nameColumn(cells), message: 'twiceInFile' }]);
 	seen.add(key);
-	const textsBefore = before ? byLanguage(before.texts) : noTexts;
+	const textsBefore = before ? toTextsByLanguage(before.texts) : noTexts;
 	try {
 		const after = textsAfter(textsBefore, change.changes);
 		const clans = change.clans ? clanNamesIn(change.clans, known.clanNameOf) : before?.clans;
@@ -117,7 +119,9 @@ function planRow(cells: Record<string, string>, known: Known, seen: Set<string>)
 		const deityType = change.deityType ?? before?.deityType ?? 'devi';
 		const deity: ImportedDeity = {
 			known: before ? { id: before.id, version: before.version } : null,
-			...{ deityType, clans, texts: after },
+			deityType,
+			clans,
+			texts: after,
 		};
 		if (!before) return { row: { outcome: 'added', changes: [], problems: [] }, deity };
 		const changes = differences(toAuditRecord(before, textsBefore, []), toAuditRecord(deity, after, []));
@@ -143,17 +147,17 @@ function getKey(deityType: string, name: string): string {
 
 /** Names are folded once a file, not once a row. */
 interface KnownDeities {
-	byId: ReadonlyMap<string, DeityRow>;
+	byId: ReadonlyMap<string, PublishedDeityRow>;
 	/** See `findKey`. */
-	byName: ReadonlyMap<string, DeityRow[]>;
+	byName: ReadonlyMap<string, PublishedDeityRow[]>;
 }
 
 interface Known extends KnownDeities {
 	clanNameOf: ClanNamer;
 }
 
-function byIdAndName(deities: readonly DeityRow[]): KnownDeities {
-	const byName = new Map<string, DeityRow[]>();
+function byIdAndName(deities: readonly PublishedDeityRow[]): KnownDeities {
+	const byName = new Map<string, PublishedDeityRow[]>();
 	for (const deity of deities)
 		for (const { name } of deity.texts) addToGroup(byName, getKey(deity.deityType, name), deity);
 	return { byId: new Map(deities.map((deity) => [deity.id, deity])), byName };
@@ -164,7 +168,7 @@ function findKnown(
 	{ byId, byName }: KnownDeities,
 	id: string | undefined,
 	cells: Record<string, string>,
-): { deity: DeityRow | null; problem?: FieldError } {
+): { deity: PublishedDeityRow | null; problem?: FieldError } {
 	if (id) {
 		const deity = byId.get(id.toLowerCase());
 		return deity ? { deity } : { deity: null, problem: { path: '_id', message: 'unknownRecord' } };

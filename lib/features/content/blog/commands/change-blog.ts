@@ -2,8 +2,9 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import { mayChange, mayRead } from '@/lib/features/content/blog/access';
+import { type BlogRow, blogSelect } from '@/lib/features/content/blog/dto';
 import type { BlogChanges, NewBlog } from '@/lib/features/content/blog/schema';
-import { reviewMailTo } from '@/lib/features/content/moderation/mails/mail-review';
+import { reviewMailTo } from '@/lib/features/content/moderation/mails';
 import { refuseRemoved } from '@/lib/features/member/commands/change-profile';
 import { forgetChanges, noteChange } from '@/lib/platform/audit/write';
 import type { MemberActor } from '@/lib/platform/auth/actor';
@@ -106,7 +107,7 @@ export async function changeBlog(
 				}),
 				version: { increment: 1 },
 			},
-			select: recorded,
+			select: blogSelect,
 		});
 		if (actor.isAdmin) {
 			await noteChange(tx, {
@@ -138,7 +139,7 @@ export async function deleteBlog(
 		const blog = checkMayChange(actor, await findSent(tx, id));
 		if (actor.isAdmin) {
 			const by = { ...decider, actorId: actor.memberId };
-			await trashBlog(tx, { id, ...blog }, by);
+			await trashBlog(tx, blog, by);
 			const { actorId } = by;
 			const entry = { actorId, action: 'blog.delete', subjectType: 'blog', subjectId: id } as const;
 			await noteChange(tx, { ...entry, before: { title: blog.title } });
@@ -153,29 +154,17 @@ export async function deleteBlog(
 	});
 }
 
-/** What the audit log may hold of a blog. */
-const recorded = {
-	title: true,
-	author: true,
-	content: true,
-	language: true,
-	status: true,
-	rejectionReason: true,
-	imageId: true,
-} as const satisfies Prisma.BlogSelect;
-
-function toAuditRecord(blog: Prisma.BlogGetPayload<{ select: typeof recorded }>) {
-	const { title, author, content, language, status, rejectionReason, imageId: image } = blog;
-	return { title, author, content, language, status, rejectionReason, image };
+/** The fields that the audit log may hold of a blog. */
+function toAuditRecord({ title, author, content, language, status, rejectionReason, imageId }: BlogRow) {
+	return { title, author, content, language, status, rejectionReason, image: imageId };
 }
 
-type SentBlog = NonNullable<Awaited<ReturnType<typeof findSent>>>;
+interface SentBlog extends BlogRow {
+	senderId: string | null;
+}
 
-function findSent(tx: Prisma.TransactionClient, id: string) {
-	return tx.blog.findUnique({
-		where: { id },
-		select: { ...recorded, senderId: true, version: true },
-	});
+function findSent(tx: Prisma.TransactionClient, id: string): Promise<SentBlog | null> {
+	return tx.blog.findUnique({ where: { id }, select: { ...blogSelect, senderId: true } });
 }
 
 /** What a reader may not know of is not there for them. */
@@ -227,8 +216,12 @@ function review({ id, version }: ReadBlog, { verdict, reason }: Judgement, decid
 		const action = verdict.status === 'approved' ? 'blog.approve' : 'blog.reject';
 		const { status, rejectionReason } = { rejectionReason: null, ...verdict };
 		await noteChange(tx, {
-			...{ actorId: decider.actorId, action, subjectType: 'blog', subjectId: id },
-			...{ before: { status: 'pending' }, after: { status, rejectionReason } },
+			actorId: decider.actorId,
+			action,
+			subjectType: 'blog',
+			subjectId: id,
+			before: { status: 'pending' },
+			after: { status, rejectionReason },
 		});
 		const { senderId, title } = reviewed;
 		const fields = { kind: 'story', id, title, verdict: verdict.status, reason } as const;
@@ -259,17 +252,10 @@ function whyNotReviewed(blog: SentBlog | null): 'notFound' | 'record.stale' | 'r
 	return blog.status === 'pending' ? 'record.stale' : 'review.notPending';
 }
 
-interface Blog {
-	id: string;
-	title: string;
-	senderId: string | null;
-	imageId: string | null;
-}
-
 /** Takes a blog that the transaction holds off the portal, with its picture. */
 async function trashBlog(
 	tx: Prisma.TransactionClient,
-	{ id, title, senderId, imageId }: Blog,
+	{ id, title, senderId, imageId }: SentBlog,
 	{ actorId, now }: { actorId: string; now: Date },
 ): Promise<void> {
 	await keepInTrash(tx, {

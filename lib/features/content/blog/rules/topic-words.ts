@@ -1,4 +1,5 @@
 import { searchKey } from '@/lib/core/text-folding';
+import type { BlogDto } from '@/lib/features/content/blog/schema';
 import { listedClans } from '@/lib/rules/clan/clans';
 
 /** Shorter words (of, the, का, और) say nothing of what a blog is about. */
@@ -6,14 +7,12 @@ const minTopicLength = 4;
 
 const clanKeys = new Set<string>(listedClans.map(searchKey));
 
-interface BlogTexts {
-	title: string;
-	author: string;
-	content: string;
-}
-
 /** What a blog is about, as search keys: the words of its title, its author, and the clans that it tells of. */
-export function topicWords({ title, author, content }: BlogTexts): string[] {
+export function topicWords({
+	title,
+	author,
+	content,
+}: Pick<BlogDto, 'title' | 'author' | 'content'>): string[] {
 	const named = searchKey(content)
 		.split(' ')
 		.filter((word) => clanKeys.has(word));

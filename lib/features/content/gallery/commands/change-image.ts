@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import type { Viewer } from '@/lib/core/viewer';
+import { type ImageRow, imageSelect } from '@/lib/features/content/gallery/dto';
 import { categoryNamed, readCategories } from '@/lib/features/content/gallery/queries/read-categories';
-import type { ImageChanges } from '@/lib/features/content/gallery/schema';
-import { reviewMailTo } from '@/lib/features/content/moderation/mails/mail-review';
+import type { ImageChanges, newImageBody } from '@/lib/features/content/gallery/schema';
+import { reviewMailTo } from '@/lib/features/content/moderation/mails';
 import { refuseRemoved } from '@/lib/features/member/commands/change-profile';
 import type { Recorded } from '@/lib/platform/audit/differences';
 import { forgetChanges, noteChange } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
 import {
 	type Decider,
 	noteDecision,
@@ -23,13 +24,8 @@ import { keepInTrash } from '@/lib/platform/trash/entries';
 
 type MemberViewer = NonNullable<Viewer>;
 
-interface NewImage {
-	title: string;
-	description: string;
-	category: string;
-	/** Of an administrator it counts; of anybody else it is a suggestion. */
-	featured: boolean;
-	/** That the texts are written in. */
+interface NewImage extends Required<z.output<typeof newImageBody>> {
+	/** The language that the texts are written in. */
 	language: Language;
 	picture: Uint8Array;
 }
@@ -81,16 +77,20 @@ export async function changeImage(
 		const before = await lockImage(tx, id);
 		if (version !== undefined && version !== before.version) throw new DomainError('record.stale');
 		const mediaId = stored ? await insertMedia(tx, stored, before.senderId) : before.mediaId;
-		const recordBefore = await readRecord(tx, id);
 		const keys = changes.title === undefined ? {} : { titleKey: searchKey(changes.title) };
 		const known =
 			changes.category === undefined
 				? {}
 				: { category: categoryNamed(changes.category, await readCategories(tx)) };
 		const data = { ...changes, ...known, ...keys, mediaId, version: { increment: 1 } };
-		await tx.galleryImage.update({ where: { id }, data, select: { id: true } });
-		const fields = { before: recordBefore, after: await readRecord(tx, id) };
-		await note(tx, { actorId, action: 'gallery.update', id, ...fields });
+		const after = await tx.galleryImage.update({ where: { id }, data, select: imageSelect });
+		await note(tx, {
+			actorId,
+			action: 'gallery.update',
+			id,
+			before: toAuditRecord(before),
+			after: toAuditRecord(after),
+		});
 		if (stored) leave(await deleteMedia(tx, [before.mediaId]));
 	});
 }
@@ -201,31 +201,24 @@ export async function takeImageBack(id: string, memberId: string): Promise<void>
 	});
 }
 
-interface LockedImage {
-	id: string;
-	title: string;
+interface LockedImage extends ImageRow {
 	senderId: string | null;
-	mediaId: string;
-	status: ApprovalStatus;
-	version: number;
 }
 
 /** What is read with the lock holds until the transaction ends: of two who decide at once, one comes too late. */
 async function lockImage(tx: Prisma.TransactionClient, id: string): Promise<LockedImage> {
-	const [image] = await tx.$queryRaw<LockedImage[]>`
-		SELECT "id"::text, "title", "senderId"::text, "mediaId"::text, "status"::text, "version"
-		FROM "GalleryImage" WHERE "id" = ${id}::uuid FOR UPDATE`;
+	await tx.$queryRaw`SELECT FROM "GalleryImage" WHERE "id" = ${id}::uuid FOR UPDATE`;
+	const image = await tx.galleryImage.findUnique({
+		where: { id },
+		select: { ...imageSelect, senderId: true },
+	});
 	if (!image) throw new DomainError('notFound');
 	return image;
 }
 
-/** What the audit log may hold of a picture. */
-async function readRecord(tx: Prisma.TransactionClient, id: string): Promise<Recorded> {
-	const { mediaId: image, ...rest } = await tx.galleryImage.findUniqueOrThrow({
-		where: { id },
-		select: { title: true, description: true, category: true, featured: true, language: true, mediaId: true },
-	});
-	return { ...rest, image };
+/** The fields that the audit log may hold of a picture. */
+function toAuditRecord({ title, description, category, featured, language, mediaId }: ImageRow): Recorded {
+	return { title, description, category, featured, language, image: mediaId };
 }
 
 interface Note {
@@ -240,17 +233,10 @@ async function note(tx: Prisma.TransactionClient, { id, ...entry }: Note): Promi
 	await noteChange(tx, { ...entry, subjectType: 'gallery', subjectId: id });
 }
 
-interface Picture {
-	id: string;
-	title: string;
-	senderId: string | null;
-	mediaId: string;
-}
-
 /** Takes a picture that the transaction holds out of the gallery. */
 async function trashImage(
 	tx: Prisma.TransactionClient,
-	{ id, title, senderId, mediaId }: Picture,
+	{ id, title, senderId, mediaId }: LockedImage,
 	{ actorId, now }: { actorId: string; now: Date },
 ): Promise<void> {
 	await keepInTrash(tx, {

@@ -2,45 +2,27 @@ import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { getPagination, getWindow, type Paging } from '@/lib/core/paging';
+import { type ImageRow, imageSelect, publishedImageSelect } from '@/lib/features/content/gallery/dto';
 import type { imageReviewQuery } from '@/lib/features/content/gallery/schema';
-import { getStatusCounts, type StatusCount } from '@/lib/features/content/moderation/dto/status-counts';
+import { getStatusCounts, type StatusCount } from '@/lib/features/content/moderation/dto';
 import {
 	getOrder,
 	getPage,
 	inStatus,
 	newestFirst,
-	type Sender,
 	senderIn,
 } from '@/lib/features/content/moderation/queries';
+import type { SenderDto } from '@/lib/features/content/moderation/schema';
 import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type { ApprovalStatus } from '@/lib/platform/db/generated/enums';
-import type { GalleryImageSelect } from '@/lib/platform/db/generated/models';
 import { matchKey } from '@/lib/platform/db/key-match';
 import { literally } from '@/lib/platform/db/like';
 import { pool } from '@/lib/platform/db/pool';
+import { getColumns } from '@/lib/platform/db/select-columns';
 import { withParent } from '@/lib/platform/db/with-parent';
-import { pictureSelect } from '@/lib/platform/media/picture';
 
-export interface ImageRow {
-	id: string;
-	title: string;
-	description: string;
-	category: string;
-	featured: boolean;
-	featuredSuggested: boolean;
-	language: Language;
-	mediaId: string;
-	status: ApprovalStatus;
-	rejectionReason: string | null;
-	version: number;
-	createdAt: Date;
-	approvedAt: Date | null;
-}
-
-const columns = Prisma.sql`"id"::text, "title", "description", "category", "featured", "featuredSuggested", "language"::text,
-	"mediaId"::text, "status"::text, "rejectionReason", "version", "createdAt", "approvedAt"`;
+const columns = getColumns(imageSelect);
 const approved = Prisma.sql`"status" = 'approved'`;
 
 async function listImages(
@@ -90,10 +72,6 @@ export async function searchImages(search: string, among: 'approved' | 'all'): P
 	return listImages(wanted, { page: 1, limit: maxFound }, order);
 }
 
-export interface ReviewedImageRow extends ImageRow {
-	sender: Sender | null;
-}
-
 const reviewColumns = (language: Language) => ({
 	title: getInAlphabet(Prisma.sql`"titleKey"`, language),
 	category: Prisma.sql`"category"`,
@@ -119,7 +97,7 @@ export async function listImagesForReview(
 		paging,
 	});
 	const [images, counted] = await Promise.all([
-		db.$queryRaw<ReviewedImageRow[]>(page),
+		db.$queryRaw<(ImageRow & { sender: SenderDto | null })[]>(page),
 		db.$queryRaw<StatusCount[]>`
 			SELECT "status"::text, count(*)::int AS "count" FROM "GalleryImage" WHERE ${matches} GROUP BY "status"`,
 	]);
@@ -130,21 +108,10 @@ export async function listImagesForReview(
 
 /** @throws DomainError `notFound` */
 export async function getImage(id: string): Promise<ImageRow> {
-	const [image] = await listImages(Prisma.sql`"id" = ${id}::uuid`, { page: 1, limit: 1 });
+	const image = await db.galleryImage.findUnique({ where: { id }, select: imageSelect });
 	if (!image) throw new DomainError('notFound');
 	return image;
 }
-
-const shown = {
-	id: true,
-	title: true,
-	description: true,
-	category: true,
-	featured: true,
-	language: true,
-	createdAt: true,
-	media: { select: pictureSelect },
-} satisfies GalleryImageSelect;
 
 /** Approved pictures as pages show them, newest first, of one category or of all, and how many there are. */
 export async function listShownImages(category: string | null, paging: Paging) {
@@ -152,7 +119,7 @@ export async function listShownImages(category: string | null, paging: Paging) {
 	const [images, total] = await Promise.all([
 		db.galleryImage.findMany({
 			where,
-			select: shown,
+			select: publishedImageSelect,
 			orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
 			...getWindow(paging),
 		}),
@@ -160,8 +127,6 @@ export async function listShownImages(category: string | null, paging: Paging) {
 	]);
 	return { images: withParent(images, 'media'), pagination: getPagination(paging, total) };
 }
-
-export type ShownImage = Awaited<ReturnType<typeof listShownImages>>['images'][number];
 
 export interface CategoryCount {
 	category: string;

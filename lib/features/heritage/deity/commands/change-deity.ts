@@ -4,16 +4,15 @@ import { DomainError } from '@/lib/core/errors';
 import { type Language, languages } from '@/lib/core/language';
 import { searchKey } from '@/lib/core/text-folding';
 import { withClanName } from '@/lib/features/heritage/clan-alias/queries/name-clans';
+import { deityTextColumns, toTextsByLanguage } from '@/lib/features/heritage/deity/dto';
 import {
-	type DeityTexts,
-	type DeityType,
+	noTexts,
 	type PictureInOrder,
 	pictureFilesIn,
 	picturesAfter,
-	type TextsByLanguage,
 	textsAfter,
 } from '@/lib/features/heritage/deity/rules/texts';
-import type { DeityTextChange } from '@/lib/features/heritage/deity/schema';
+import type { DeityDto, DeityTextChange, TextsByLanguage } from '@/lib/features/heritage/deity/schema';
 import type { Recorded } from '@/lib/platform/audit/differences';
 import { noteChanges } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
@@ -24,7 +23,7 @@ import { deleteMedia, insertMedia, type StoredPicture, withNewPictures } from '@
 import { trashDeity } from './trash-deity';
 
 export interface DeityChange {
-	deityType: DeityType | null;
+	deityType: DeityDto['deityType'] | null;
 	clans: string[] | undefined;
 	changes: TextInLanguage<DeityTextChange>[];
 	/** Which pictures there are to be, in their order; see `deityBody`. */
@@ -33,8 +32,6 @@ export interface DeityChange {
 	/** The record that the change was made from, where its maker says which. */
 	version: number | undefined;
 }
-
-export const noTexts: TextsByLanguage = { hi: null, en: null };
 
 /**
  * Adds a deity behind all others, with an entry in the audit log; answers its id.
@@ -77,12 +74,13 @@ export async function changeDeity(
 	const fileNames = pictureFilesIn(files.keys());
 	await withNewPictures(only(files, fileNames), async (tx, stored, leave) => {
 		const before = await lockDeity(tx, id, version);
-		const byKey = byLanguage(before.texts);
+		const byKey = toTextsByLanguage(before.texts);
 		const texts = textsAfter(byKey, changes);
 		const pictureIds = before.images.map(({ mediaId }) => mediaId);
 		const pictures = picturesAfter(pictureIds, images, fileNames);
 		const after = await withClanName(tx, {
-			...{ deityType: deityType ?? before.deityType, clans: clans ?? before.clans },
+			deityType: deityType ?? before.deityType,
+			clans: clans ?? before.clans,
 		});
 		await tx.deity.update({ where: { id }, data: after, select: { id: true } });
 		await writeTexts(tx, new Map([[id, texts]]));
@@ -98,7 +96,7 @@ export async function changeDeity(
 export interface ImportedDeity {
 	/** Null for one that is new. */
 	known: { id: string; version: number } | null;
-	deityType: DeityType;
+	deityType: DeityDto['deityType'];
 	clans: string[];
 	texts: TextsByLanguage;
 }
@@ -141,8 +139,10 @@ export async function writeImportedDeities(
 				await tx.deity.update({ where: { id }, data, select: { id: true } });
 			const pictures = before?.images.map(({ mediaId }) => mediaId) ?? [];
 			entries.push({
-				...{ actorId, action: 'deity.import', subjectId: id },
-				...(before && { before: toAuditRecord(before, byLanguage(before.texts), pictures) }),
+				actorId,
+				action: 'deity.import',
+				subjectId: id,
+				...(before && { before: toAuditRecord(before, toTextsByLanguage(before.texts), pictures) }),
 				after: toAuditRecord(data, texts, pictures),
 			});
 		}
@@ -165,7 +165,7 @@ export function deleteDeity(id: string, decider: Decider, language: Language): P
 		await tx.$queryRaw`SELECT FROM "Deity" WHERE "id" = ${id}::uuid FOR UPDATE`;
 		const deity = await tx.deity.findUnique({ where: { id }, select: lockedColumns });
 		if (!deity) throw new DomainError('notFound');
-		const texts = byLanguage(deity.texts);
+		const texts = toTextsByLanguage(deity.texts);
 		const name = (texts[language] ?? texts.en ?? texts.hi)?.name ?? '';
 		const mediaIds = deity.images.map(({ mediaId }) => mediaId);
 		await trashDeity(tx, { id, name, mediaIds }, decider);
@@ -183,7 +183,7 @@ const lockedColumns = {
 	version: true,
 	deityType: true,
 	clans: true,
-	texts: { omit: { deityId: true, nameKey: true } },
+	texts: { select: deityTextColumns },
 	images: { select: { mediaId: true }, orderBy: { position: 'asc' } },
 } as const satisfies Prisma.DeitySelect;
 
@@ -257,17 +257,13 @@ async function writePictures(
 	return mediaIds;
 }
 
-export function byLanguage(texts: readonly (DeityTexts & { language: Language })[]): TextsByLanguage {
-	return { ...noTexts, ...Object.fromEntries(texts.map(({ language, ...text }) => [language, text])) };
-}
-
 function namesIn(texts: TextsByLanguage): Recorded {
 	return Object.fromEntries(languages.map((language) => [`${language}.name`, texts[language]?.name]));
 }
 
 /** Every field of a deity by its name, a text's with its language in front. */
 export function toAuditRecord(
-	{ deityType, clans }: { deityType: DeityType; clans: string[] },
+	{ deityType, clans }: Pick<DeityDto, 'deityType' | 'clans'>,
 	texts: TextsByLanguage,
 	pictures: string[],
 ): Recorded {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { deityKeys, findDeityNamed, searchDeities } from './search-keys';
+import { findDeityNamed, searchDeities } from './search-keys';
 
 const text = { alternateNames: [], location: null, district: null, temple: null };
 const karni = {
 	clans: ['Rathore'],
-	texts: [
-		{ ...text, name: 'करणी माता', location: 'देशनोक, बीकानेर' },
-		{ ...text, name: 'Karni Mata', alternateNames: ['Karni Ji'] },
-	],
+	texts: {
+		hi: { ...text, name: 'करणी माता', location: 'देशनोक, बीकानेर' },
+		en: { ...text, name: 'Karni Mata', alternateNames: ['Karni Ji'] },
+	},
 };
 const ban = {
 	clans: ['Sisodiya', 'Gahlot'],
-	texts: [{ ...text, name: 'Ban Mata', district: 'Chittorgarh' }],
+	texts: { hi: null, en: { ...text, name: 'Ban Mata', district: 'Chittorgarh' } },
 };
-const bikaner = { clans: [], texts: [{ ...text, name: 'Bikaner Mata' }] };
+const bikaner = { clans: [], texts: { en: { ...text, name: 'Bikaner Mata' } } };
 const all = [karni, ban, bikaner];
 
 describe('searchDeities', () => {
@@ -38,8 +38,6 @@ describe('searchDeities', () => {
 });
 
 describe('findDeityNamed', () => {
-	const deities = all.map((deity) => ({ deity, keys: deityKeys(deity) }));
-
 	it.each([
 		[['Karni'], karni],
 		[['करणी'], karni],
@@ -51,6 +49,6 @@ describe('findDeityNamed', () => {
 		[['Mata'], null],
 		[[], null],
 	])('%j', (spellings, found) => {
-		expect(findDeityNamed(spellings, deities)?.deity ?? null).toBe(found);
+		expect(findDeityNamed(spellings, all)).toBe(found);
 	});
 });

@@ -1,19 +1,17 @@
+import type { Language } from '@/lib/core/language';
 import { memoize } from '@/lib/core/memoize';
 import { keyRanker, readSearch } from '@/lib/core/search-words';
 import { searchKey } from '@/lib/core/text-folding';
+import type { DeityDto, DeityTexts } from '@/lib/features/heritage/deity/schema';
 
 const findKey = memoize(searchKey);
 
-interface Searchable {
-	clans: readonly string[];
-	texts: readonly {
-		name: string;
-		alternateNames: readonly string[];
-		location: string | null;
-		district: string | null;
-		temple: string | null;
-	}[];
-}
+/** The texts are in any order; null and absent where a language has none. */
+type Searchable = Pick<DeityDto, 'clans'> & {
+	texts: Partial<Record<Language, SearchedTexts | null>>;
+};
+
+export type SearchedTexts = Pick<DeityTexts, 'name' | 'alternateNames' | 'location' | 'district' | 'temple'>;
 
 /** What a deity is looked for by, folded, of every language in which it has texts; each a text of keys. */
 export interface DeityKeys {
@@ -23,9 +21,10 @@ export interface DeityKeys {
 }
 
 export function deityKeys({ clans, texts }: Searchable): DeityKeys {
+	const written = Object.values(texts).flatMap((text) => text ?? []);
 	return {
-		names: getKeys(texts.flatMap(({ name, alternateNames }) => [name, ...alternateNames])),
-		places: getKeys(texts.flatMap(({ location, district, temple }) => [location, district, temple])),
+		names: getKeys(written.flatMap(({ name, alternateNames }) => [name, ...alternateNames])),
+		places: getKeys(written.flatMap(({ location, district, temple }) => [location, district, temple])),
 		clans: getKeys(clans),
 	};
 }
@@ -56,12 +55,12 @@ export function searchDeities<Row extends Searchable>(deities: readonly Row[], s
 }
 
 /** The deity that spellings name, alone or before a word such as Mata; an equal name goes before a longer one. */
-export function findDeityNamed<Deity extends { keys: Pick<DeityKeys, 'names'> }>(
+export function findDeityNamed<Deity extends Searchable>(
 	spellings: readonly string[],
 	deities: readonly Deity[],
 ): Deity | null {
 	const looked = getKeys(spellings);
 	const findBy = (isNamed: (name: string, key: string) => boolean) =>
-		deities.find(({ keys }) => keys.names.some((name) => looked.some((key) => isNamed(name, key))));
+		deities.find((deity) => deityKeys(deity).names.some((name) => looked.some((key) => isNamed(name, key))));
 	return findBy((name, key) => name === key) ?? findBy((name, key) => name.startsWith(`${key} `)) ?? null;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '@/lib/core/errors';
-import { type DeityTexts, findDeityType, pictureFilesIn, picturesAfter, textsAfter } from './texts';
+import type { DeityTexts } from '@/lib/features/heritage/deity/schema';
+import { findDeityType, pictureFilesIn, picturesAfter, textsAfter } from './texts';
 
 function refusedFields(act: () => unknown) {
 	try {

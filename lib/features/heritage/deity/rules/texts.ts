@@ -1,10 +1,10 @@
 import type { TextInLanguage } from '@/lib/core/by-language';
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { type Language, languages } from '@/lib/core/language';
+import { languages } from '@/lib/core/language';
 import { maxPictures } from '@/lib/features/heritage/deity/constants';
-import type { DeityTextChange } from '@/lib/features/heritage/deity/schema';
+import type { DeityDto, DeityTextChange, TextsByLanguage } from '@/lib/features/heritage/deity/schema';
 
-export type DeityType = 'devi' | 'devta';
+type DeityType = DeityDto['deityType'];
 
 interface TypeInput {
 	deityType?: DeityType | null;
@@ -18,24 +18,7 @@ export function findDeityType({ deityType, type, gender }: TypeInput): DeityType
 	return deityType || type || gender ? 'devta' : null;
 }
 
-/** All texts of a deity in one language. */
-export interface DeityTexts {
-	name: string;
-	alternateNames: string[];
-	description: string;
-	rituals: string | null;
-	location: string | null;
-	district: string | null;
-	temple: string | null;
-	festival: string | null;
-	history: string | null;
-	legends: string | null;
-	importance: string | null;
-	additionalInfo: string | null;
-}
-
-/** Null where there is no text in that language. */
-export type TextsByLanguage = Record<Language, DeityTexts | null>;
+export const noTexts: TextsByLanguage = { hi: null, en: null };
 
 const nothing = {
 	name: null,

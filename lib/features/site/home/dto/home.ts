@@ -1,5 +1,5 @@
-import type { BlogCard } from '@/lib/features/content/blog/dto/card';
-import type { DeityCard } from '@/lib/features/heritage/deity/dto/card';
+import type { PublishedBlog } from '@/lib/features/content/blog/dto';
+import type { PublishedDeity } from '@/lib/features/heritage/deity/dto';
 
 export interface CommunityCounts {
 	members: number;
@@ -12,7 +12,7 @@ export interface Home {
 	counts: CommunityCounts;
 	/** Some of the members counted are the demo's. */
 	hasSampleMembers: boolean;
-	devis: DeityCard[];
-	devtas: DeityCard[];
-	blogs: BlogCard[];
+	devis: PublishedDeity[];
+	devtas: PublishedDeity[];
+	blogs: PublishedBlog[];
 }

@@ -6,14 +6,18 @@ import { feedXml } from './feed';
 
 const texts = { title: 'खम्मा घणी', description: 'Stories', untitled: 'Untitled', anonymous: 'Anonymous' };
 const blog = {
-	id: '4f1c',
+	_id: '4f1c',
 	title: 'Haldighati <1576> & after',
 	content: 'Once.\nTwice.',
 	author: 'Meera',
-	publishedAt: new Date('2026-03-01T10:00:00Z'),
+	image: null,
+	language: 'en' as const,
+	status: 'approved' as const,
+	createdAt: '2026-02-28T10:00:00.000Z',
+	approvedAt: '2026-03-01T10:00:00.000Z',
 };
 const feed = (language: 'hi' | 'en', blogs = [blog]) =>
-	feedXml({ language, appUrl: 'https://portal.example', blogs, changedAt: blog.publishedAt, texts });
+	feedXml({ language, appUrl: 'https://portal.example', blogs, changedAt: new Date(blog.approvedAt), texts });
 
 describe('the feed', () => {
 	it('is RSS 2.0 with everything that readers of feeds ask for', () => {

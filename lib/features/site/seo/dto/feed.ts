@@ -1,24 +1,16 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { escapeXml, xmlDeclaration } from '@/lib/core/xml';
+import type { BlogDto } from '@/lib/features/content/blog/schema';
 import { findDescription } from '@/lib/features/site/seo/rules/description';
 import { feedPath } from '@/lib/features/site/seo/rules/feed-path';
-
-/** A blog as the feed tells of it. */
-interface FeedBlog {
-	id: string;
-	title: string;
-	content: string;
-	author: string;
-	publishedAt: Date;
-}
 
 interface Feed {
 	language: Language;
 	/** The portal's origin. */
 	appUrl: string;
 	/** Newest first. */
-	blogs: readonly FeedBlog[];
+	blogs: readonly BlogDto[];
 	/** When one of them was added, changed or taken away last. */
 	changedAt: Date | null;
 	texts: { title: string; description: string; untitled: string; anonymous: string };
@@ -30,15 +22,15 @@ const tagOf = { hi: 'hi-IN', en: 'en-IN' } as const satisfies Record<Language, s
 export function feedXml({ language, appUrl, blogs, changedAt, texts }: Feed): string {
 	const address = (path: string) => escapeXml(appUrl + pathIn(language, path));
 	const self = escapeXml(appUrl + feedPath(language));
-	const item = ({ id, title, content, author, publishedAt }: FeedBlog) => {
-		const link = address(`/blog/${id}`);
+	const item = ({ _id, title, content, author, approvedAt, createdAt }: BlogDto) => {
+		const link = address(`/blog/${_id}`);
 		const description = findDescription(content);
 		return [
 			'<item>',
 			`<title>${escapeXml(title || texts.untitled)}</title>`,
 			`<link>${link}</link>`,
 			`<guid isPermaLink="true">${link}</guid>`,
-			`<pubDate>${publishedAt.toUTCString()}</pubDate>`,
+			`<pubDate>${new Date(approvedAt ?? createdAt).toUTCString()}</pubDate>`,
 			`<dc:creator>${escapeXml(author || texts.anonymous)}</dc:creator>`,
 			...(description === null ? [] : [`<description>${escapeXml(description)}</description>`]),
 			'</item>',

@@ -25,25 +25,56 @@ const site: Site = {
 };
 const image = { media: '1', widths: [960], width: 1200, height: 800, blur: '' };
 const blog = {
-	id: '4f1c',
+	_id: '4f1c',
 	title: 'हल्दीघाटी',
 	content: 'Once.\nTwice.',
 	author: 'Meera',
-	createdAt: '2026-02-28T10:00:00.000Z',
-	publishedAt: '2026-03-01T10:00:00.000Z',
-	modifiedAt: '2026-03-02T10:00:00.000Z',
-	image,
+	image: '/api/media/1/960',
+	picture: image,
 	language: 'hi' as const,
+	status: 'approved' as const,
+	createdAt: '2026-02-28T10:00:00.000Z',
+	approvedAt: '2026-03-01T10:00:00.000Z',
+	modifiedAt: '2026-03-02T10:00:00.000Z',
+};
+const galleryImage = {
+	_id: '5a3d',
+	title: 'हल्दीघाटी',
+	description: 'A gate',
+	category: 'General',
+	featured: false,
+	imageUrl: '/api/media/1/960',
+	thumbnailUrl: '/api/media/1/480',
+	picture: image,
+	language: 'hi' as const,
+	status: 'approved' as const,
+	createdAt: '2026-02-28T10:00:00.000Z',
+	approvedAt: '2026-03-01T10:00:00.000Z',
 };
 const deity = {
-	id: '7a2b',
+	_id: '7a2b',
+	deityType: 'devi' as const,
+	type: 'Devi' as const,
+	clans: ['Rathore'],
+	image: '/api/media/1/960',
+	images: ['/api/media/1/960'],
+	alternateNames: [],
+	rituals: null,
+	festival: null,
+	history: null,
+	legends: null,
+	importance: null,
+	additionalInfo: null,
+	texts: { hi: null, en: null },
+	version: 1,
+	createdAt: '2026-02-28T10:00:00.000Z',
 	name: 'Karni Mata',
 	temple: 'Karni Mata Temple',
 	location: 'Deshnok',
 	district: 'Bikaner',
 	description: 'Of Deshnok.',
 	pictures: [image],
-	textLanguage: 'en' as const,
+	language: 'en' as const,
 };
 const list = { name: 'Stories', description: 'All of them' };
 
@@ -58,11 +89,7 @@ const kinds: [string, Thing[], string[]][] = [
 	['the way to a page', [breadcrumbs(site, { name: 'Devi', path: '/devi' })], ['BreadcrumbList']],
 	['a story', [blogPostingData(site, blog)], ['BlogPosting']],
 	['the list of stories', [blogData(site, list, [blog])], ['Blog']],
-	[
-		'the gallery',
-		[galleryData(site, { ...list, path: '/gallery' }, [{ ...blog, description: 'A gate', picture: image }])],
-		['ImageGallery'],
-	],
+	['the gallery', [galleryData(site, { ...list, path: '/gallery' }, [galleryImage])], ['ImageGallery']],
 	['a temple', templeData(site, deity), ['HinduTemple']],
 	['questions', [questionsData(site, '/help', [{ question: 'How?', answer: 'So.' }])], ['FAQPage']],
 ];
@@ -78,15 +105,13 @@ describe('structured data', () => {
 	});
 
 	it('has what is required of records that say little', () => {
-		const bare = { ...blog, title: 'x', content: '', image: null };
+		const bare = { ...blog, title: 'x', content: '', image: null, picture: null };
 		const place = { ...deity, location: null, district: null, description: '', pictures: [] };
 		const { errors } = checkStructuredData(
 			getJson([
 				blogPostingData(site, bare),
 				blogData(site, list, []),
-				galleryData(site, { ...list, path: '/gallery' }, [
-					{ ...blog, title: '', description: '', picture: image },
-				]),
+				galleryData(site, { ...list, path: '/gallery' }, [{ ...galleryImage, title: '', description: '' }]),
 				...templeData(site, place),
 			]),
 		);

@@ -1,6 +1,8 @@
 import { cutTo } from '@/lib/core/graphemes';
-import type { Language } from '@/lib/core/language';
+import type { PublishedBlog } from '@/lib/features/content/blog/dto';
+import type { PublishedImage } from '@/lib/features/content/gallery/dto';
 import { recordPicture, sharePictureSize } from '@/lib/features/content/share/rules/share-path';
+import type { PublishedDeity } from '@/lib/features/heritage/deity/dto';
 import type { Site } from '@/lib/features/site/seo/loaders/site';
 import { findDescription } from '@/lib/features/site/seo/rules/description';
 import { defaultPicturePath, type Picture } from '@/lib/platform/media/picture';
@@ -83,24 +85,13 @@ export function breadcrumbs(site: Site, ...inner: Crumb[]): Thing {
 	};
 }
 
-interface Blog {
-	id: string;
-	title: string;
-	content: string;
-	author: string;
-	publishedAt: string;
-	modifiedAt: string;
-	image: Picture | null;
-	language: Language;
-}
-
 /** Search engines show no more of a headline, in characters as readers count them. */
 const longestHeadline = 110;
 
 /** A blog, under the address that counts: the one in its own language. */
-export function blogPostingData(site: Site, blog: Blog): Thing {
-	const url = site.page(`/blog/${blog.id}`, blog.language);
-	const shared = recordPicture(blog.language, { kind: 'story', id: blog.id, name: blog.title });
+export function blogPostingData(site: Site, blog: PublishedBlog): Thing {
+	const url = site.page(`/blog/${blog._id}`, blog.language);
+	const shared = recordPicture(blog.language, { kind: 'story', id: blog._id, name: blog.title });
 	const sharedImage: Thing = {
 		'@type': 'ImageObject',
 		url: site.address(shared.url),
@@ -114,8 +105,8 @@ export function blogPostingData(site: Site, blog: Blog): Thing {
 		description: findDescription(blog.content) ?? blog.title,
 		url,
 		mainEntityOfPage: url,
-		image: blog.image ? [imageData(site, blog.image), sharedImage] : [sharedImage],
-		datePublished: blog.publishedAt,
+		image: blog.picture ? [imageData(site, blog.picture), sharedImage] : [sharedImage],
+		datePublished: blog.approvedAt ?? blog.createdAt,
 		dateModified: blog.modifiedAt,
 		author: { '@type': 'Person', name: blog.author },
 		publisher: getPublisher(site),
@@ -129,16 +120,12 @@ export function blogPostingData(site: Site, blog: Blog): Thing {
 	};
 }
 
-interface ListedBlog {
-	id: string;
-	title: string;
-	author: string;
-	createdAt: string;
-	language: Language;
-}
-
 /** The list of blogs. */
-export function blogData(site: Site, { name, description }: NamedList, blogs: readonly ListedBlog[]): Thing {
+export function blogData(
+	site: Site,
+	{ name, description }: NamedList,
+	blogs: readonly PublishedBlog[],
+): Thing {
 	return {
 		'@type': 'Blog',
 		'@id': site.address('/blogs#blog'),
@@ -148,7 +135,7 @@ export function blogData(site: Site, { name, description }: NamedList, blogs: re
 		inLanguage: site.language,
 		publisher: getPublisher(site),
 		blogPost: blogs.map((blog) => {
-			const url = site.page(`/blog/${blog.id}`, blog.language);
+			const url = site.page(`/blog/${blog._id}`, blog.language);
 			return {
 				'@type': 'BlogPosting',
 				'@id': `${url}#story`,
@@ -158,7 +145,7 @@ export function blogData(site: Site, { name, description }: NamedList, blogs: re
 				author: { '@type': 'Person', name: blog.author },
 				inLanguage: blog.language,
 				image: site.address(
-					recordPicture(blog.language, { kind: 'story', id: blog.id, name: blog.title }).url,
+					recordPicture(blog.language, { kind: 'story', id: blog._id, name: blog.title }).url,
 				),
 			};
 		}),
@@ -170,19 +157,11 @@ interface NamedList {
 	description: string;
 }
 
-interface Shown {
-	title: string;
-	description: string;
-	createdAt: string;
-	picture: Picture;
-	language: Language;
-}
-
 /** The pictures of a part of the gallery, which is at `path` (unprefixed). */
 export function galleryData(
 	site: Site,
 	{ name, description, path }: NamedList & { path: string },
-	pictures: readonly Shown[],
+	images: readonly PublishedImage[],
 ): Thing {
 	return {
 		'@type': 'ImageGallery',
@@ -191,7 +170,7 @@ export function galleryData(
 		url: site.page(path),
 		inLanguage: site.language,
 		publisher: getPublisher(site),
-		image: pictures.map(({ title, description: caption, createdAt, picture, language }) => ({
+		image: images.map(({ title, description: caption, createdAt, picture, language }) => ({
 			...imageData(site, picture),
 			...(title && { name: title, caption: title }),
 			...(caption && { description: caption }),
@@ -212,27 +191,16 @@ function imageData(site: Site, { media, width, height }: Picture): Thing {
 	};
 }
 
-interface Worshipped {
-	id: string;
-	name: string;
-	temple: string | null;
-	location: string | null;
-	district?: string | null;
-	description: string;
-	pictures: readonly Picture[];
-	textLanguage: Language;
-}
-
 /** The temple of a deity; none where nobody wrote of one. */
-export function templeData(site: Site, deity: Worshipped): Thing[] {
+export function templeData(site: Site, deity: PublishedDeity): Thing[] {
 	if (!deity.temple) return [];
-	const url = site.page(`/deity/${deity.id}`);
-	const shared = recordPicture(deity.textLanguage, { kind: 'deity', id: deity.id, name: deity.name });
+	const url = site.page(`/deity/${deity._id}`);
+	const shared = recordPicture(deity.language, { kind: 'deity', id: deity._id, name: deity.name });
 	const own = deity.pictures.map((picture) => imageData(site, picture));
 	return [
 		{
 			'@type': 'HinduTemple',
-			'@id': `${site.page(`/deity/${deity.id}`, 'hi')}#temple`,
+			'@id': `${site.page(`/deity/${deity._id}`, 'hi')}#temple`,
 			name: deity.temple,
 			description: findDescription(deity.description) ?? deity.name,
 			url,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { getStatusCounts } from './status-counts';
+import { getStatusCounts } from './dto';
 
 it('counts each state and all of them together', () => {
 	const rows = [

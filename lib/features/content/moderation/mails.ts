@@ -1,9 +1,11 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import type { Prisma } from '@/lib/platform/db/generated/client';
+import { getEnv } from '@/lib/platform/env/env';
 import { translator } from '@/lib/platform/i18n/translate';
-import type { MailContent } from '@/lib/platform/mail/mail';
+import type { Mail, MailContent } from '@/lib/platform/mail/mail';
 import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
-import type { TypedText } from '@/lib/platform/mail/typed-text';
+import { type TypedText, typedTextFor } from '@/lib/platform/mail/typed-text';
 
 /** What administrators have decided about something that a member has sent in. */
 interface ReviewFacts {
@@ -41,4 +43,31 @@ export function reviewMail({ kind, id, title, verdict, reason, language, appUrl 
 		open: t(`mail.review.${kind}.${verdict}.open`),
 		url: appUrl + pathIn(language, pageOf[kind][verdict](id)),
 	});
+}
+
+type Review = Pick<ReviewFacts, 'kind' | 'id' | 'verdict'> & {
+	/** As its sender typed it. */
+	title: string;
+	/** Why it was rejected; empty where nothing was said. */
+	reason: string;
+};
+
+/**
+ * The mail that tells the sender of a submission the decision, in their language; null for a demo member or a sender who
+ * is gone.
+ */
+export async function reviewMailTo(
+	tx: Prisma.TransactionClient,
+	senderId: string | null,
+	{ title, reason, ...review }: Review,
+): Promise<Mail | null> {
+	if (senderId === null) return null;
+	const sender = await tx.member.findFirst({
+		where: { id: senderId, isDemo: false, claimedAt: { not: null } },
+		select: { email: true, emailConfirmedAt: true, language: true },
+	});
+	if (!sender) return null;
+	const { email, language } = sender;
+	const typed = { title: typedTextFor(sender, title), reason: typedTextFor(sender, reason || null) };
+	return { ...reviewMail({ ...review, ...typed, language, appUrl: getEnv().appUrl }), to: email };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typed } from '@/tests/support/typed';
-import { reviewMail } from './review-mail';
+import { reviewMail } from './mails';
 
 const appUrl = 'https://example.org';
 const hostile = `Forts\r\nBcc: victim@example.org\r\n\r\n<img src=x> & {name} 'x'`;
