@@ -1,26 +1,17 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { translator } from '@/lib/platform/i18n/translate';
-import { escapeHtml } from '@/lib/platform/mail/html';
+import { composeMail } from '@/lib/platform/mail/compose-mail';
 import type { MailContent } from '@/lib/platform/mail/mail';
-import { mailPage } from '@/lib/platform/mail/mail-page';
 import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
 
 /** The last mail to somebody whose account is gone, and with it their name. */
 export function accountRemovedMail(language: Language): MailContent {
 	const t = translator(language);
-	const subject = t('mail.accountRemoved.subject');
-	const blocks = [t('mail.accountRemoved.removed'), t('mail.accountRemoved.others')];
-	return {
-		language,
-		subject,
-		text: blocks.join('\n\n'),
-		html: mailPage(
-			language,
-			subject,
-			blocks.map((block) => `<p>${escapeHtml(block)}</p>`),
-		),
-	};
+	return composeMail(language, t('mail.accountRemoved.subject'), [
+		t('mail.accountRemoved.removed'),
+		t('mail.accountRemoved.others'),
+	]);
 }
 
 /** To somebody whose account an administrator has deleted, which can still be restored. */

@@ -2,9 +2,8 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { capabilityKinds, type EndedCapabilities } from '@/lib/features/account/commands/end-capabilities';
 import { translator } from '@/lib/platform/i18n/translate';
-import { escapeHtml } from '@/lib/platform/mail/html';
+import { composeMail, type MailBlock } from '@/lib/platform/mail/compose-mail';
 import type { MailContent } from '@/lib/platform/mail/mail';
-import { mailPage } from '@/lib/platform/mail/mail-page';
 
 interface ProofFacts {
 	ended: EndedCapabilities;
@@ -25,32 +24,23 @@ const listedKinds = [...capabilityKinds, 'secondFactor' as const].filter(
  */
 export function addressProvenMail({ ended, language, appUrl }: ProofFacts): MailContent {
 	const t = translator(language);
-	const subject = t('mail.passwordChanged.subject');
 	const lines = listedKinds.flatMap((kind) =>
 		ended[kind] > 0 ? [t(`mail.addressProven.kinds.${kind}`, { count: ended[kind] })] : [],
 	);
-	const links = ended.familyLink;
-	const [changed, intro] = [t('mail.addressProven.changed'), t('mail.addressProven.intro')];
-	const held = links > 0 ? t('mail.addressProven.held', { count: links }) : null;
-	const heldUrl = appUrl + pathIn(language, '/family-tree/held-links');
-	const notYou = t('mail.passwordChanged.notYou');
-	const resetUrl = appUrl + pathIn(language, '/forgot-password');
-	const list = lines.length > 0 ? [intro, lines.map((line) => `- ${line}`).join('\n')] : [];
-	const anchor = (url: string) => `<a href="${escapeHtml(url)}" style="color:#7a1f1f">${escapeHtml(url)}</a>`;
-	return {
-		language,
-		subject,
-		text: [changed, ...list, ...(held ? [`${held} ${heldUrl}`] : []), `${notYou} ${resetUrl}`].join('\n\n'),
-		html: mailPage(language, subject, [
-			`<p>${escapeHtml(changed)}</p>`,
-			...(lines.length > 0
-				? [
-						`<p>${escapeHtml(intro)}</p>`,
-						`<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
-					]
-				: []),
-			...(held ? [`<p>${escapeHtml(held)} ${anchor(heldUrl)}</p>`] : []),
-			`<p>${escapeHtml(notYou)} ${anchor(resetUrl)}</p>`,
-		]),
+	const list: MailBlock[] = [t('mail.addressProven.intro'), { kind: 'list', lines }];
+	const heldLinks: MailBlock = {
+		kind: 'link',
+		text: t('mail.addressProven.held', { count: ended.familyLink }),
+		url: appUrl + pathIn(language, '/family-tree/held-links'),
 	};
+	return composeMail(language, t('mail.passwordChanged.subject'), [
+		t('mail.addressProven.changed'),
+		...(lines.length > 0 ? list : []),
+		...(ended.familyLink > 0 ? [heldLinks] : []),
+		{
+			kind: 'link',
+			text: t('mail.passwordChanged.notYou'),
+			url: appUrl + pathIn(language, '/forgot-password'),
+		},
+	]);
 }

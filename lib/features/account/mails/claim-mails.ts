@@ -2,9 +2,8 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { translator } from '@/lib/platform/i18n/translate';
-import { escapeHtml } from '@/lib/platform/mail/html';
+import { composeMail, type MailBlock } from '@/lib/platform/mail/compose-mail';
 import type { MailContent } from '@/lib/platform/mail/mail';
-import { mailPage } from '@/lib/platform/mail/mail-page';
 import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
 import type { ResetCodeFacts } from './password-mails';
 
@@ -24,84 +23,65 @@ interface ClaimFacts {
 	appUrl: string;
 }
 
-/**
- * What every mail says about an account that was made for somebody else. Nobody has confirmed the address yet, so it
- * holds no name: the pages that its links open show who added whom.
- */
-function claimWords({ language, whose, endsAt, notMePath, appUrl }: ClaimFacts) {
+/** The way out for a reader who is not meant. */
+function notYouBlock({ language, whose, endsAt, notMePath, appUrl }: ClaimFacts) {
 	const t = translator(language);
-	const until = formatDay(endsAt.toISOString(), language) ?? '';
 	return {
-		until,
-		subject: t('mail.claim.subject', { whose }),
-		notYou: t('mail.claim.notYou', { until, whose }),
-		notMe: t('mail.claim.notMe'),
-		notMeUrl: appUrl + pathIn(language, notMePath),
-	};
+		kind: 'action',
+		text: t('mail.claim.notYou', { until: getLastDay(endsAt, language), whose }),
+		action: t('mail.claim.notMe'),
+		url: appUrl + pathIn(language, notMePath),
+	} as const satisfies MailBlock;
 }
 
-/** The mail with a code that was asked for, for an account that waits to be claimed. */
+function getLastDay(endsAt: Date, language: Language): string {
+	return formatDay(endsAt.toISOString(), language) ?? '';
+}
+
+/**
+ * The mail with a code that was asked for, for an account that waits to be claimed. Nobody has confirmed the address yet,
+ * so it holds no name: the pages that its links open show who added whom.
+ */
 export function claimCodeMail({
 	code,
 	minutes,
 	deviceTokenUrl,
 	...facts
 }: ClaimFacts & ResetCodeFacts): MailContent {
-	const { language, whose, relation, appUrl } = facts;
+	const { language, whose, relation, endsAt, appUrl } = facts;
 	const t = translator(language);
-	const { until, subject, notMeUrl, ...words } = claimWords(facts);
-	const claimUrl = appUrl + pathIn(language, '/forgot-password#claim');
-	const say = {
-		...words,
-		added: t('mail.claim.added', { whose, relation: relation ?? '' }),
-		takeOver: t('mail.claim.takeOver'),
-		waiting: t('mail.claim.waiting'),
-		validity: t('mail.claim.validity', { minutes }),
-		later: t('mail.claim.later', { until }),
-		madeToWait: t('mail.resetCode.waiting'),
-	};
-	return {
-		language,
-		subject,
-		text: [
-			say.added,
-			say.waiting,
-			code,
-			say.validity,
-			`${say.takeOver}: ${claimUrl}`,
-			say.later,
-			`${say.madeToWait} ${deviceTokenUrl}`,
-			`${say.notYou}\n${say.notMe}: ${notMeUrl}`,
-		].join('\n\n'),
-		html: mailPage(language, subject, [
-			`<p>${escapeHtml(say.added)}</p>`,
-			`<p>${escapeHtml(say.waiting)}</p>`,
-			`<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:8px;color:#7a1f1f">${code}</p>`,
-			`<p>${escapeHtml(say.validity)}</p>`,
-			`<p style="margin:24px 0"><a href="${escapeHtml(claimUrl)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#7a1f1f;color:#ffffff;text-decoration:none">${escapeHtml(say.takeOver)}</a></p>`,
-			`<p>${escapeHtml(say.later)}</p>`,
-			`<p>${escapeHtml(say.madeToWait)} <a href="${escapeHtml(deviceTokenUrl)}" style="color:#7a1f1f">${escapeHtml(deviceTokenUrl)}</a></p>`,
-			`<p>${escapeHtml(say.notYou)} <a href="${escapeHtml(notMeUrl)}" style="color:#7a1f1f">${escapeHtml(say.notMe)}</a></p>`,
-		]),
-	};
+	return composeMail(language, t('mail.claim.subject', { whose }), [
+		t('mail.claim.added', { whose, relation: relation ?? '' }),
+		t('mail.claim.waiting'),
+		{ kind: 'code', text: code },
+		t('mail.claim.validity', { minutes }),
+		{
+			kind: 'button',
+			text: t('mail.claim.takeOver'),
+			url: appUrl + pathIn(language, '/forgot-password#claim'),
+		},
+		t('mail.claim.later', { until: getLastDay(endsAt, language) }),
+		{ kind: 'link', text: t('mail.resetCode.waiting'), url: deviceTokenUrl },
+		notYouBlock(facts),
+	]);
 }
 
 /**
  * The first mail about an account that was made for somebody else: as what they were added, and the page where they claim it.
- * It holds no code, because it may be read long after a code has ended.
+ * It holds no name, and no code, because it may be read long after a code has ended.
  */
 export function claimMail(facts: ClaimFacts): MailContent {
-	const { language, whose, relation, claimPath, appUrl } = facts;
+	const { language, whose, relation, endsAt, claimPath, appUrl } = facts;
 	const t = translator(language);
-	const { until, subject, notYou, notMe, notMeUrl } = claimWords(facts);
+	const notYou = notYouBlock(facts);
 	return paragraphsMail({
 		language,
-		subject,
+		subject: t('mail.claim.subject', { whose }),
 		blocks: [
 			t('mail.claim.addedBy', { whose, relation: relation ?? '' }),
 			t('mail.claim.waitingWithoutCode'),
-			t('mail.claim.laterWithoutCode', { until }),
-			`${notYou} ${notMe}: ${notMeUrl}`,
+			t('mail.claim.laterWithoutCode', { until: getLastDay(endsAt, language) }),
+			`${notYou.text} ${notYou.action}: ${notYou.url}`,
 		],
 		open: t('mail.claim.open', { whose }),
 		url: appUrl + pathIn(language, claimPath),

@@ -1,9 +1,8 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { translator } from '@/lib/platform/i18n/translate';
-import { escapeHtml } from '@/lib/platform/mail/html';
+import { composeMail } from '@/lib/platform/mail/compose-mail';
 import type { MailContent } from '@/lib/platform/mail/mail';
-import { mailPage } from '@/lib/platform/mail/mail-page';
 
 interface EmailChanged {
 	language: Language;
@@ -19,17 +18,12 @@ interface EmailChanged {
  */
 export function emailChangedMail({ language, appUrl, way }: EmailChanged): MailContent {
 	const t = translator(language);
-	const subject = t('mail.emailChanged.subject');
-	const changed = t('mail.emailChanged.changed');
-	const notYou = way ? t('mail.emailChanged.takeBack', { days: way.days }) : t('mail.emailChanged.notYou');
-	const url = appUrl + pathIn(language, way ? way.path : '/contact');
-	return {
-		language,
-		subject,
-		text: [changed, `${notYou} ${url}`].join('\n\n'),
-		html: mailPage(language, subject, [
-			`<p>${escapeHtml(changed)}</p>`,
-			`<p>${escapeHtml(notYou)} <a href="${escapeHtml(url)}" style="color:#7a1f1f">${escapeHtml(url)}</a></p>`,
-		]),
-	};
+	return composeMail(language, t('mail.emailChanged.subject'), [
+		t('mail.emailChanged.changed'),
+		{
+			kind: 'link',
+			text: way ? t('mail.emailChanged.takeBack', { days: way.days }) : t('mail.emailChanged.notYou'),
+			url: appUrl + pathIn(language, way ? way.path : '/contact'),
+		},
+	]);
 }

@@ -1,9 +1,8 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { translator } from '@/lib/platform/i18n/translate';
-import { escapeHtml } from '@/lib/platform/mail/html';
+import { composeMail } from '@/lib/platform/mail/compose-mail';
 import type { MailContent } from '@/lib/platform/mail/mail';
-import { mailPage } from '@/lib/platform/mail/mail-page';
 import { type CodeFacts, codeMail } from './code-mail';
 
 export interface ResetCodeFacts extends CodeFacts {
@@ -14,7 +13,7 @@ export interface ResetCodeFacts extends CodeFacts {
 /** The mail with the code that sets a new password. */
 export function resetCodeMail({ deviceTokenUrl, ...facts }: ResetCodeFacts): MailContent {
 	const text = translator(facts.language)('mail.resetCode.waiting');
-	return codeMail('resetCode', facts, { text, url: deviceTokenUrl });
+	return codeMail('resetCode', facts, { kind: 'link', text, url: deviceTokenUrl });
 }
 
 /** The mail that says that the password is another one now; `appUrl` is an origin without a slash at its end. */
@@ -26,17 +25,12 @@ export function passwordChangedMail({
 	appUrl: string;
 }): MailContent {
 	const t = translator(language);
-	const subject = t('mail.passwordChanged.subject');
-	const changed = t('mail.passwordChanged.changed');
-	const notYou = t('mail.passwordChanged.notYou');
-	const resetUrl = appUrl + pathIn(language, '/forgot-password');
-	return {
-		language,
-		subject,
-		text: [changed, `${notYou} ${resetUrl}`].join('\n\n'),
-		html: mailPage(language, subject, [
-			`<p>${escapeHtml(changed)}</p>`,
-			`<p>${escapeHtml(notYou)} <a href="${escapeHtml(resetUrl)}" style="color:#7a1f1f">${escapeHtml(resetUrl)}</a></p>`,
-		]),
-	};
+	return composeMail(language, t('mail.passwordChanged.subject'), [
+		t('mail.passwordChanged.changed'),
+		{
+			kind: 'link',
+			text: t('mail.passwordChanged.notYou'),
+			url: appUrl + pathIn(language, '/forgot-password'),
+		},
+	]);
 }

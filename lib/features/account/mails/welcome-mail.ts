@@ -2,9 +2,8 @@ import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import type { FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
 import { translator } from '@/lib/platform/i18n/translate';
-import { escapeHtml } from '@/lib/platform/mail/html';
+import { composeMail } from '@/lib/platform/mail/compose-mail';
 import type { MailContent } from '@/lib/platform/mail/mail';
-import { mailPage } from '@/lib/platform/mail/mail-page';
 import type { TypedText } from '@/lib/platform/mail/typed-text';
 import { type Confirmation, confirmationBlocks } from './confirmation-mail';
 
@@ -31,37 +30,22 @@ export function welcomeMail({
 	appUrl,
 }: WelcomeFacts): MailContent {
 	const t = translator(language);
-	const confirm = confirmation && confirmationBlocks({ language, appUrl }, confirmation);
-	const say = {
-		greeting: name === null ? t('mail.welcome.unnamed') : t('mail.welcome.greeting', { name }),
-		ready: t('mail.welcome.ready'),
-		toConfirm: t('mail.welcome.toConfirm'),
-		privacy: t('mail.welcome.privacy', { privacy: familyTreePrivacy }),
-		profile: t('mail.welcome.profile'),
-		help: t('mail.welcome.help'),
-		contact: t('mail.welcome.contact'),
-	};
-	const subject = t('mail.welcome.subject');
-	const profileUrl = appUrl + pathIn(language, '/profile');
-	const contactUrl = appUrl + pathIn(language, '/contact');
-	return {
-		language,
-		subject,
-		text: [
-			say.greeting,
-			say.ready,
-			...(confirm ? [say.toConfirm, ...confirm.text] : []),
-			say.privacy,
-			`${say.profile}: ${profileUrl}`,
-			`${say.help} ${contactUrl}`,
-		].join('\n\n'),
-		html: mailPage(language, subject, [
-			`<h1 style="margin:0 0 16px;font-size:22px;line-height:1.5;color:#7a1f1f">${escapeHtml(say.greeting)}</h1>`,
-			`<p>${escapeHtml(say.ready)}</p>`,
-			...(confirm ? [`<p>${escapeHtml(say.toConfirm)}</p>`, ...confirm.html] : []),
-			`<p>${escapeHtml(say.privacy)}</p>`,
-			`<p style="margin:24px 0"><a href="${escapeHtml(profileUrl)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:#7a1f1f;color:#ffffff;text-decoration:none">${escapeHtml(say.profile)}</a></p>`,
-			`<p>${escapeHtml(say.help)} <a href="${escapeHtml(contactUrl)}" style="color:#7a1f1f">${escapeHtml(say.contact)}</a></p>`,
-		]),
-	};
+	return composeMail(language, t('mail.welcome.subject'), [
+		{
+			kind: 'heading',
+			text: name === null ? t('mail.welcome.unnamed') : t('mail.welcome.greeting', { name }),
+		},
+		t('mail.welcome.ready'),
+		...(confirmation
+			? [t('mail.welcome.toConfirm'), ...confirmationBlocks({ language, appUrl }, confirmation)]
+			: []),
+		t('mail.welcome.privacy', { privacy: familyTreePrivacy }),
+		{ kind: 'button', text: t('mail.welcome.profile'), url: appUrl + pathIn(language, '/profile') },
+		{
+			kind: 'link',
+			text: t('mail.welcome.help'),
+			linkText: t('mail.welcome.contact'),
+			url: appUrl + pathIn(language, '/contact'),
+		},
+	]);
 }
