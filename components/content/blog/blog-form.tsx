@@ -8,11 +8,7 @@ import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Input } from '@/components/ui/input';
-import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
-import { Select } from '@/components/ui/select';
 import { TypingSwitch } from '@/components/ui/typing-switch';
 import { callApi } from '@/lib/client/api';
 import {
@@ -24,9 +20,10 @@ import {
 } from '@/lib/client/content/blog/blog-values';
 import { getForm } from '@/lib/client/form/form-of';
 import { clearSession, type SessionMember } from '@/lib/client/session';
-import { type Language, languages } from '@/lib/core/language';
+import type { Language } from '@/lib/core/language';
 import type { BlogDto } from '@/lib/features/content/blog/schema';
 import { findSessionEnd, loginPath } from '@/lib/platform/auth/guards';
+import { BlogFields } from './blog-fields';
 import { ContentField } from './content-field';
 
 export interface BlogFormProps {
@@ -109,7 +106,7 @@ export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel 
 			return true;
 		},
 	});
-	const { register, errorAt, isBusy, failure, uploaded, draft } = form;
+	const { errorAt, isBusy, failure, uploaded, draft } = form;
 	const summary = form.summaryOf(blogFields.map((name) => ({ name, id: inputId(name), label: words[name] })));
 	const isIncomplete = ['title', 'author', 'content'].some((name) => errorAt(name) === fieldErrors.required);
 	const isAgain = blog !== null && !member.isAdmin;
@@ -135,53 +132,30 @@ export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel 
 					failure={failure}
 					dismiss={{ label: words.dismiss, onDismiss: form.dismissFailure }}
 				/>
-				<Field id={inputId('title')} label={words.title} error={errorAt('title')} isRequired>
-					{(control) => <Input {...control} {...register('title')} autoComplete="off" />}
-				</Field>
-				<div className="grid gap-5 sm:grid-cols-2">
-					<Field
-						id={inputId('author')}
-						label={words.author}
-						hint={words.authorHint}
-						error={errorAt('author')}
-						isRequired
-					>
-						{(control) => <Input {...control} {...register('author')} autoComplete="name" />}
-					</Field>
-					<Field id={inputId('language')} label={words.language} error={errorAt('language')}>
-						{(control) => (
-							<Select {...control} {...register('language')}>
-								{languages.map((one) => (
-									<option key={one} value={one}>
-										{words[one]}
-									</option>
-								))}
-							</Select>
-						)}
-					</Field>
-				</div>
-				<ContentField
-					id={inputId('content')}
-					text={form.watch('content')}
-					control={register('content')}
-					error={errorAt('content')}
-					language={language}
-				/>
-				<PhotoField
-					key={draft.round}
-					id={inputId('image')}
-					name="image"
-					label={words.image}
-					shape="wide"
-					currentUrl={blog?.image ?? null}
-					error={errorAt('image')}
-					onPick={(picture) => form.change('image', picture)}
-					texts={{
-						...photoField,
-						choose: words.choose,
-						change: words.change,
-						remove: words.removeImage,
-						preview: words.preview,
+				<BlogFields
+					form={form}
+					idOf={inputId}
+					texts={words}
+					author={{ hint: words.authorHint, autoComplete: 'name' }}
+					content={
+						<ContentField
+							id={inputId('content')}
+							text={form.watch('content')}
+							control={form.register('content')}
+							error={form.errorAt('content')}
+							language={language}
+						/>
+					}
+					picture={{
+						round: draft.round,
+						currentUrl: blog?.image ?? null,
+						texts: {
+							...photoField,
+							choose: words.choose,
+							change: words.change,
+							remove: words.removeImage,
+							preview: words.preview,
+						},
 					}}
 				/>
 				{uploaded !== null && <Progress label={words.uploading} value={uploaded} max={1} />}

@@ -17,7 +17,7 @@ export const blogFields = [
 	'content',
 	'language',
 	'image',
-] as const satisfies (keyof BlogValues)[];
+] as const satisfies readonly (keyof BlogValues)[];
 
 const textFields = blogFields.filter((name) => name !== 'image');
 
