@@ -1,11 +1,13 @@
 import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
+import { type BlogRow, blogSelect, toBlogDto } from '@/lib/features/content/blog/dto';
 import { looksLike, reviewColumns } from '@/lib/features/content/blog/queries';
 import type { blogReviewQuery } from '@/lib/features/content/blog/schema';
 import { getOrder, inStatus } from '@/lib/features/content/moderation/queries';
 import { noteReading } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
+import { getColumns } from '@/lib/platform/db/select-columns';
 
 /** Blogs are long. */
 const batchSize = 100;
@@ -18,25 +20,25 @@ interface Reader {
 	language: Language;
 }
 
-interface BlogRecord {
-	id: string;
-	/** What the list is sorted by, as text. */
+type BlogRecord = BlogRow & {
+	/** The value that the list is sorted by, as text. */
 	key: string;
-	title: string;
-	author: string;
-	content: string;
-	language: string;
-	status: string;
-	rejectionReason: string | null;
+	/** The sender's name; null when they have left. */
 	sender: string | null;
-	createdAt: Date;
-	approvedAt: Date | null;
-}
+};
 
 /** The head of blogs.csv: the names of the fields in every language, so that it means the same to every program. */
 export const blogColumns = [
-	...(['_id', 'title', 'author', 'content', 'language', 'status', 'rejectionReason'] as const),
-	...(['sender', 'createdAt', 'approvedAt'] as const),
+	'_id',
+	'title',
+	'author',
+	'content',
+	'language',
+	'status',
+	'rejectionReason',
+	'sender',
+	'createdAt',
+	'approvedAt',
 ] as const;
 
 /**
@@ -61,8 +63,7 @@ function readAfter(
 	const { matches } = looksLike(query);
 	const wanted = status ? Prisma.sql`${matches} AND ${inStatus(status)}` : matches;
 	return db.$queryRaw<BlogRecord[]>`
-		SELECT "id"::text, (${getKey(sort, language)})::text AS "key", "title", "author", "content", "language"::text,
-			"status"::text, "rejectionReason", "createdAt", "approvedAt",
+		SELECT ${getColumns(blogSelect)}, (${getKey(sort, language)})::text AS "key",
 			(SELECT "name" FROM "Member" WHERE "Member"."id" = "Blog"."senderId") AS "sender"
 		FROM "Blog" WHERE ${wanted} AND ${last ? behind(sort, last, language) : Prisma.sql`TRUE`}
 		ORDER BY ${getOrder(sort, reviewColumns(language))} LIMIT ${batchSize}`;
@@ -85,11 +86,6 @@ function behind(sort: string, { id, key, createdAt }: BlogRecord, language: Lang
 }
 
 function getRow(blog: BlogRecord): string[] {
-	const fields = {
-		...blog,
-		_id: blog.id,
-		createdAt: blog.createdAt.toISOString(),
-		approvedAt: blog.approvedAt?.toISOString() ?? null,
-	};
+	const fields = { ...toBlogDto(blog, 'sender'), sender: blog.sender };
 	return blogColumns.map((column) => fields[column] ?? '');
 }
