@@ -38,11 +38,11 @@ import {
 	profileChanges,
 } from '@/lib/client/member/drafts';
 import { findSection, type ProfileSectionKey, profileSections } from '@/lib/client/member/field-groups';
-import { titleOfGroup } from '@/lib/client/member/fields';
 import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
 import { shownValue } from '@/lib/client/member/words';
 import { readToken, storeSession } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
+import { titleOfGroup } from '@/lib/features/member/rules/member-fields';
 import { AccountSettingsPanel } from './account-settings-panel';
 import { OwnVerificationPanel } from './own-verification-panel';
 

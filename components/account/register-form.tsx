@@ -23,11 +23,11 @@ import { callApi, type Reply } from '@/lib/client/api';
 import { getForm } from '@/lib/client/form/form-of';
 import { memberValues, presetFields, type RegisterValues, registration } from '@/lib/client/member/drafts';
 import { registerSteps } from '@/lib/client/member/field-groups';
-import { type MemberFieldName, titleOfGroup } from '@/lib/client/member/fields';
 import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
 import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import { pathIn } from '@/lib/core/localized-path';
+import { type MemberFieldName, titleOfGroup } from '@/lib/features/member/rules/member-fields';
 import { legalLinks } from './legal-links';
 
 const beginning: RegisterValues = {

@@ -1,7 +1,7 @@
 import { InScript } from '@/components/ui/in-script';
 import type { Draft, MemberProfile } from '@/lib/client/member/drafts';
-import type { FieldGroup } from '@/lib/client/member/fields';
 import { shownValue } from '@/lib/client/member/words';
+import type { FieldGroup } from '@/lib/features/member/rules/member-fields';
 import { useWords } from './use-words';
 
 interface GivenValueListProps {

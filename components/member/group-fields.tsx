@@ -5,8 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { PhotoField } from '@/components/ui/photo-field';
 import { TypingSwitch } from '@/components/ui/typing-switch';
 import type { AddressOptions } from '@/lib/client/member/address-options';
-import type { FieldGroup, MemberFieldName } from '@/lib/client/member/fields';
 import { inputId } from '@/lib/client/member/input-id';
+import type { FieldGroup, MemberFieldName } from '@/lib/features/member/rules/member-fields';
 import { BirthFields } from './birth-fields';
 import { type FieldWords, ProfileField } from './profile-field';
 

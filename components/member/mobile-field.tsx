@@ -4,9 +4,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { MemberFieldName } from '@/lib/client/member/fields';
 import { inputId } from '@/lib/client/member/input-id';
 import type { MobileWarning } from '@/lib/client/member/mobile-check';
+import type { MemberFieldName } from '@/lib/features/member/rules/member-fields';
 
 interface MobileFieldProps {
 	name: MemberFieldName;

@@ -9,9 +9,9 @@ import { PasswordField } from '@/components/ui/password-field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import type { AddressOptions } from '@/lib/client/member/address-options';
-import { type MemberFieldName, memberFields } from '@/lib/client/member/fields';
 import { inputId } from '@/lib/client/member/input-id';
 import { type FieldLabels, shownValue } from '@/lib/client/member/words';
+import { type MemberFieldName, memberFields } from '@/lib/features/member/rules/member-fields';
 import { MobileField } from './mobile-field';
 import { useWords } from './use-words';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { MemberFieldName } from '@/lib/client/member/fields';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import type { MemberFieldName } from '@/lib/features/member/rules/member-fields';
 import { type Account, expect } from './fixtures';
 import { messagesIn, translator } from './languages';
 import { at, untilHydrated } from './site';

@@ -12,8 +12,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { PasswordField } from '@/components/ui/password-field';
 import { PhoneNumber } from '@/components/ui/phone-number';
-import { memberFields } from '@/lib/client/member/fields';
 import { isEmailAddress } from '@/lib/core/email-rule';
+import { memberFields } from '@/lib/features/member/rules/member-fields';
 import type { AdminMember } from './admin-member';
 import type { MemberValues } from './member-draft';
 

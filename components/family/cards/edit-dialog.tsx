@@ -24,7 +24,7 @@ import {
 	lifeSaid,
 } from '@/lib/client/family/tree/member-changes';
 import { noAddressOptions } from '@/lib/client/member/address-options';
-import { memberFields } from '@/lib/client/member/fields';
+import { memberFields } from '@/lib/features/member/rules/member-fields';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 import { LifeFields } from './life-fields';
 import { NameField } from './name-field';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { memberFields } from '@/lib/client/member/fields';
+import { memberFields } from '@/lib/features/member/rules/member-fields';
 
 interface NameFieldProps {
 	id: string;

@@ -42,9 +42,9 @@ import {
 import { getDateText } from '@/lib/client/form/date-parts';
 import { findDraft, forgetDraft } from '@/lib/client/form/draft';
 import { getForm } from '@/lib/client/form/form-of';
-import { isMemberFieldName, memberFieldNames, titleOfGroup } from '@/lib/client/member/fields';
 import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
 import type { FieldLabels } from '@/lib/client/member/words';
+import { isMemberFieldName, memberFieldNames, titleOfGroup } from '@/lib/features/member/rules/member-fields';
 import { WizardBasicsForm } from './wizard-basics-form';
 import { WizardReviewPanel } from './wizard-review-panel';
 

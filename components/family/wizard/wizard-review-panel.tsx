@@ -6,8 +6,8 @@ import { ValueList } from '@/components/ui/value-list';
 import type { FamilyMember } from '@/lib/client/family/cards/family';
 import { relationName } from '@/lib/client/family/cards/relations';
 import type { RelativeStep, relativeSaid } from '@/lib/client/family/wizard/wizard-steps';
-import { type MemberFieldName, memberFieldNames } from '@/lib/client/member/fields';
 import { shownValue, type Words } from '@/lib/client/member/words';
+import { type MemberFieldName, memberFieldNames } from '@/lib/features/member/rules/member-fields';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import type { Translate } from '@/lib/platform/i18n/translate';
 

@@ -1,6 +1,6 @@
 import type { Changes, ComparedField } from '@/lib/client/form/versioned-save';
+import { isMemberFieldName } from '@/lib/features/member/rules/member-fields';
 import type { MemberProfile } from './drafts';
-import { isMemberFieldName } from './fields';
 import { shownValue, type Words } from './words';
 
 /** The changed fields of a profile as they are shown: in the form, when it was opened, and now. */

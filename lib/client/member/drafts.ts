@@ -1,7 +1,12 @@
 import type { Reply } from '@/lib/client/api';
 import { ageSaidBy, type DateParts, getDateParts, getDateText } from '@/lib/client/form/date-parts';
 import type { Changes } from '@/lib/client/form/versioned-save';
-import { isMemberFieldName, type MemberFieldName, maritalGroup, memberFieldNames } from './fields';
+import {
+	isMemberFieldName,
+	type MemberFieldName,
+	maritalGroup,
+	memberFieldNames,
+} from '@/lib/features/member/rules/member-fields';
 
 /** The current values of a form's fields. */
 export type Draft = Partial<Record<MemberFieldName, string>>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { memberFieldNames } from '@/lib/features/member/rules/member-fields';
 import { registerSteps } from './field-groups';
-import { memberFieldNames } from './fields';
 
 /** Asked in the own profile only; the consent has its own box. */
 const ofProfile: readonly string[] = [

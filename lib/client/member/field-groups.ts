@@ -1,5 +1,10 @@
 import type { WizardStep } from '@/lib/client/form/wizard-step';
-import { type FieldGroup, type MemberFieldName, maritalGroup, worshipGroup } from './fields';
+import {
+	type FieldGroup,
+	type MemberFieldName,
+	maritalGroup,
+	worshipGroup,
+} from '@/lib/features/member/rules/member-fields';
 
 export type ProfileSectionKey = 'personal' | 'worship' | 'marital';
 

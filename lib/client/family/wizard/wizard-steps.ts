@@ -8,8 +8,8 @@ import type { DraftPlace } from '@/lib/client/form/draft';
 import type { Changes } from '@/lib/client/form/versioned-save';
 import type { WizardStep } from '@/lib/client/form/wizard-step';
 import { type MemberValues, memberValues } from '@/lib/client/member/drafts';
-import { type FieldGroup, maritalGroup, worshipGroup } from '@/lib/client/member/fields';
 import { readPartialDate } from '@/lib/core/partial-date';
+import { type FieldGroup, maritalGroup, worshipGroup } from '@/lib/features/member/rules/member-fields';
 
 /** The values of the wizard's fields. */
 export interface RelativeValues extends MemberValues, PlaceValues {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { profileChangesBody } from '@/lib/features/member/schema';
-import { isMemberFieldName, type MemberFieldName, memberFieldNames, memberFields } from './fields';
+import { isMemberFieldName, type MemberFieldName, memberFieldNames, memberFields } from './member-fields';
 
 const accepted = new Set<MemberFieldName>(Object.keys(profileChangesBody.shape).filter(isMemberFieldName));
 const texts = memberFieldNames.filter((name) =>

@@ -1,5 +1,5 @@
+import type { AddressOptions } from '@/lib/features/member/address/schema';
 import { listedClans } from '@/lib/rules/clan/clans';
-import type { AddressOptions } from './address-options';
 
 interface MemberField {
 	/** `date` is a date of which a part may be known (`PartialDateField`); `clan` is a choice with a free text behind "Other"; `known` and `gotra` a text with suggestions; `spelling` is the name again, in the script that it is not written in. */
