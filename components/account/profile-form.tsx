@@ -37,12 +37,15 @@ import {
 	memberValues,
 	profileChanges,
 } from '@/lib/client/member/drafts';
-import { findSection, type ProfileSectionKey, profileSections } from '@/lib/client/member/field-groups';
 import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
 import { shownValue } from '@/lib/client/member/words';
 import { readToken, storeSession } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
-import { titleOfGroup } from '@/lib/features/member/rules/member-fields';
+import {
+	findSection,
+	type ProfileSectionKey,
+	profileSections,
+} from '@/lib/features/member/rules/member-fields';
 import { AccountSettingsPanel } from './account-settings-panel';
 import { OwnVerificationPanel } from './own-verification-panel';
 
@@ -283,7 +286,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 											{isEditing ? (
 												<GroupFields
 													group={group}
-													title={titleOfGroup(group, messages.groups)}
+													titles={messages.groups}
 													isAsked
 													required={['name']}
 													options={options}
@@ -292,7 +295,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 											) : (
 												<GivenValueList
 													group={group}
-													title={titleOfGroup(group, messages.groups)}
+													titles={messages.groups}
 													values={values}
 													written={written}
 													notGiven={t('notGiven')}

@@ -22,12 +22,11 @@ import { findLoginProblems, type NewLogin } from '@/lib/client/account/login-pro
 import { callApi, type Reply } from '@/lib/client/api';
 import { getForm } from '@/lib/client/form/form-of';
 import { memberValues, presetFields, type RegisterValues, registration } from '@/lib/client/member/drafts';
-import { registerSteps } from '@/lib/client/member/field-groups';
 import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
 import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import { pathIn } from '@/lib/core/localized-path';
-import { type MemberFieldName, titleOfGroup } from '@/lib/features/member/rules/member-fields';
+import { type MemberFieldName, registrationSteps } from '@/lib/features/member/rules/member-fields';
 import { legalLinks } from './legal-links';
 
 const beginning: RegisterValues = {
@@ -39,10 +38,7 @@ const beginning: RegisterValues = {
 /** A consent is to be given each time. */
 const draft = { key: 'registrationDraft', except: ['matrimonialConsent'] };
 
-const fieldNames = [
-	...registerSteps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields)),
-	'matrimonialConsent' as const,
-];
+const fieldNames = [...registrationSteps.flatMap(({ fields }) => fields), 'matrimonialConsent' as const];
 
 const loadSchema = () =>
 	import('@/lib/features/member/schema').then(({ ownRegistration }) => ownRegistration);
@@ -65,7 +61,7 @@ export function RegisterForm() {
 
 	const wizard = useWizard({
 		defaultValues: beginning,
-		steps: () => registerSteps,
+		steps: () => registrationSteps,
 		draft,
 		picture: { field: 'photo', unsent: photoField.unsent },
 		resolver: schemaResolver(loadSchema, language, fieldErrors, registration),
@@ -120,7 +116,7 @@ export function RegisterForm() {
 				/>
 				<div>
 					<p className="text-sm text-text-muted">
-						{t('stepCounter', { step: index + 1, total: registerSteps.length })}
+						{t('stepCounter', { step: index + 1, total: registrationSteps.length })}
 					</p>
 					<h2 ref={wizard.heading} tabIndex={-1} className="text-h3 outline-none md:text-h3-wide">
 						{t(`steps.${step.key}`)}
@@ -131,7 +127,7 @@ export function RegisterForm() {
 						</p>
 					)}
 				</div>
-				{registerSteps
+				{registrationSteps
 					.filter(({ key }) => wizard.isReached(key))
 					.map(({ key, groups, required }) => (
 						<div
@@ -143,8 +139,8 @@ export function RegisterForm() {
 								<GroupFields
 									key={group.key}
 									group={group}
-									title={titleOfGroup(group, words.groups)}
-									isAsked={!group.ofMarriage || wizard.values.isMarried === 'Yes'}
+									titles={words.groups}
+									isAsked={group.key !== 'marital' || wizard.values.isMarried === 'Yes'}
 									required={required}
 									options={options}
 									errorAt={errorAt}
@@ -207,7 +203,7 @@ function RegisterProgress({ step }: { step: number }) {
 	const t = useTranslations('register');
 	return (
 		<ol aria-label={t('progress')} className="flex gap-2 sm:gap-4">
-			{registerSteps.map(({ key }, index) => (
+			{registrationSteps.map(({ key }, index) => (
 				<li
 					key={key}
 					aria-current={index === step ? 'step' : undefined}

@@ -6,21 +6,22 @@ import { useWords } from './use-words';
 
 interface GivenValueListProps {
 	group: FieldGroup;
-	title: string | null;
+	/** The headings of groups, where the page has words for them. */
+	titles: Partial<Record<string, string>>;
 	values: Draft;
 	written: MemberProfile['written'];
 	notGiven: string;
 }
 
 /** What a member has entered in the fields of a group. */
-export function GivenValueList({ group, title, values, written, notGiven }: GivenValueListProps) {
+export function GivenValueList({ group, titles, values, written, notGiven }: GivenValueListProps) {
 	const words = useWords();
+	const title = titles[group.key];
 	return (
 		<div>
 			{title && <h3 className="mb-3 border-line border-b pb-1 text-heading text-lg">{title}</h3>}
 			<dl className="grid grid-cols-2 gap-x-4 gap-y-4 md:gap-x-6 lg:grid-cols-3">
 				{group.fields.map((name) => {
-					if (name === 'photo') return null;
 					const value = values[name];
 					return (
 						<div key={name} className="min-w-0">

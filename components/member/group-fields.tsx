@@ -12,7 +12,8 @@ import { type FieldWords, ProfileField } from './profile-field';
 
 interface GroupFieldsProps extends FieldWords {
 	group: FieldGroup;
-	title: string | null;
+	/** The headings of groups, where the page has words for them. */
+	titles: Partial<Record<string, string>>;
 	/** A group that is not asked keeps what was typed, but is neither shown nor sent. */
 	isAsked: boolean;
 	required: readonly MemberFieldName[];
@@ -32,7 +33,7 @@ const wideFields: ReadonlySet<MemberFieldName> = new Set([
 /** The controls of a group under its title, two beside each other where there is room. */
 export function GroupFields({
 	group,
-	title,
+	titles,
 	isAsked,
 	required,
 	labels,
@@ -43,6 +44,7 @@ export function GroupFields({
 	onAnswer,
 }: GroupFieldsProps) {
 	const { memberFields, photoField } = useMessages();
+	const title = titles[group.key];
 	const form = useFormContext<{ photo: File | '' | null }>();
 	// The age is asked beside the date of birth.
 	const fields = group.fields.filter((name) => name !== 'age' || !group.fields.includes('dob'));

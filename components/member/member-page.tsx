@@ -12,7 +12,8 @@ import { shownValue } from '@/lib/client/member/words';
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
 import { formerMarriageWords } from '@/lib/features/member/rules/marital-words';
-import type { ReadableProfile, WrittenTexts } from '@/lib/features/member/schema';
+import { fieldsWith, type MemberField, memberFields } from '@/lib/features/member/rules/member-fields';
+import type { ReadableProfile } from '@/lib/features/member/schema';
 import { lifeYears } from '@/lib/platform/i18n/date-words';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
@@ -42,29 +43,26 @@ export async function MemberPage({ profile, kin, isOwn = false, language }: Memb
 	const { card, details } = messages.familyTree;
 	const departed =
 		isDeceased && [card.departed, lifeYears({ dob, dod, isDeceased }, words.t)].filter(Boolean).join(' · ');
-	const { written } = profile;
-	const name = written?.name ?? profile.name;
-	const typed = (field: keyof WrittenTexts) => {
-		const text = profile[field];
-		return text && <InScript text={text} written={written?.[field]} />;
-	};
-	const getRow = (field: 'clan' | 'motherClan' | 'gender'): Row => {
-		const value = profile[field] && shownValue(field, profile[field], words);
-		return [
-			labels[field],
-			value && <InScript text={value} written={field === 'gender' ? undefined : written?.[field]} />,
-		];
-	};
+	const written: Partial<Record<string, string>> = profile.written ?? {};
+	const name = written.name ?? profile.name;
+	const pageLabels = { ...labels, ancestralResidence: t('fields.ancestralHome') };
+	/** The rows of the fields that are declared for a group of this page. */
+	const getRows = (group: MemberField['page']): Row[] =>
+		fieldsWith('page')
+			.filter((field) => memberFields[field].page === group)
+			.map((field) => {
+				const value = profile[field];
+				return [
+					pageLabels[field],
+					value && <InScript text={shownValue(field, value, words)} written={written[field]} />,
+				];
+			});
 	const sections: [title: string, rows: Row[]][] = [
 		[
 			t('sections.family'),
 			[
-				getRow('clan'),
-				[labels.dynasty, typed('dynasty')],
-				[labels.sakh, typed('sakh')],
-				[labels.gotra, typed('gotra')],
-				[labels.fatherName, typed('fatherName')],
-				getRow('motherClan'),
+				...getRows('lineage'),
+				...getRows('parents'),
 				[
 					t('fields.maritalStatus'),
 					(formerMarriage &&
@@ -77,24 +75,14 @@ export async function MemberPage({ profile, kin, isOwn = false, language }: Memb
 				],
 			],
 		],
-		[
-			t('sections.location'),
-			[
-				[labels.villageAddress, typed('villageAddress')],
-				[t('fields.ancestralHome'), typed('ancestralResidence')],
-				[labels.tehsil, typed('tehsil')],
-				[labels.district, typed('district')],
-			],
-		],
+		[t('sections.location'), getRows('location')],
 		[
 			t('sections.personal'),
 			[
 				[labels.dob, dob && shownValue('dob', dob, words)],
 				[details.died, dod && shownValue('dod', dod, words)],
 				[isDeceased ? details.ageAtDeath : labels.age, age?.toString()],
-				getRow('gender'),
-				[labels.education, typed('education')],
-				[labels.profession, typed('profession')],
+				...getRows('personal'),
 				[t('fields.joined'), createdAt && formatDay(createdAt, language)],
 			],
 		],
@@ -135,7 +123,11 @@ export async function MemberPage({ profile, kin, isOwn = false, language }: Memb
 								/>
 							</ContactLink>
 						)}
-						{location && <ContactLink icon={<MapPin />}>{typed('location')}</ContactLink>}
+						{location && (
+							<ContactLink icon={<MapPin />}>
+								<InScript text={location} written={written.location} />
+							</ContactLink>
+						)}
 					</ul>
 					<VerifiedBadges verified={profile} className="mt-2" />
 					{isAdmin !== undefined && (

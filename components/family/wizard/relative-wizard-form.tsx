@@ -30,6 +30,7 @@ import { lifeSaid, onTheWire, wizardChanges } from '@/lib/client/family/tree/mem
 import {
 	addBody,
 	cardChoices,
+	cardFieldNames,
 	newcomer,
 	type RelativeStep,
 	type RelativeValues,
@@ -44,7 +45,7 @@ import { findDraft, forgetDraft } from '@/lib/client/form/draft';
 import { getForm } from '@/lib/client/form/form-of';
 import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
 import type { FieldLabels } from '@/lib/client/member/words';
-import { isMemberFieldName, memberFieldNames, titleOfGroup } from '@/lib/features/member/rules/member-fields';
+import { isMemberFieldName } from '@/lib/features/member/rules/member-fields';
 import { WizardBasicsForm } from './wizard-basics-form';
 import { WizardReviewPanel } from './wizard-review-panel';
 
@@ -77,8 +78,8 @@ const fieldNames = [
 		'photo',
 		'dob',
 	] as const),
-	...(['dod', 'isDeceased', 'email', 'password', 'requestMessage'] as const),
-	...memberFieldNames.filter((name) => !['name', 'email', 'password', 'dob'].includes(name)),
+	...(['dod', 'isDeceased', 'email', 'password', 'requestMessage', 'nameInOtherScript'] as const),
+	...cardFieldNames,
 ];
 
 const loadSchemas = () => import('@/lib/features/family/schema');
@@ -218,7 +219,7 @@ export function RelativeWizardForm({
 	const summary = wizard.summaryOf(
 		fieldNames.map((name) => ({
 			...{ name, id: inputId(name) },
-			...((isMemberFieldName(name) || name === 'photo') && { label: labels[name] }),
+			...(isMemberFieldName(name) && { label: labels[name] }),
 		})),
 	);
 	useFollowedMarriage(edited ? null : wizard);
@@ -282,7 +283,7 @@ export function RelativeWizardForm({
 									<GroupFields
 										key={group.key}
 										group={group}
-										title={titleOfGroup(group, groups)}
+										titles={groups}
 										isAsked={group.key !== 'credentials' || values.way === 'account'}
 										required={['email', 'password']}
 										labels={

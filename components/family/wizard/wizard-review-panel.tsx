@@ -7,7 +7,7 @@ import type { FamilyMember } from '@/lib/client/family/cards/family';
 import { relationName } from '@/lib/client/family/cards/relations';
 import type { RelativeStep, relativeSaid } from '@/lib/client/family/wizard/wizard-steps';
 import { shownValue, type Words } from '@/lib/client/member/words';
-import { type MemberFieldName, memberFieldNames } from '@/lib/features/member/rules/member-fields';
+import { isMemberFieldName, type MemberFieldName } from '@/lib/features/member/rules/member-fields';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import type { Translate } from '@/lib/platform/i18n/translate';
 
@@ -30,9 +30,9 @@ export function WizardReviewPanel({ steps, said, edited, members, onChange }: Wi
 	const words = useRelativeWords();
 	const { t } = words;
 	const getRows = ({ key, fields }: RelativeStep): Row[] => {
-		const filled = memberFieldNames.flatMap((name): Row[] => {
+		const filled = fields.filter(isMemberFieldName).flatMap((name): Row[] => {
 			const value = textIn(said, name);
-			if (!fields.includes(name) || ownRows.includes(name) || value === '') return [];
+			if (ownRows.includes(name) || value === '') return [];
 			return [[words.messages.memberFields[name], shownValue(name, value, words)]];
 		});
 		return key === 'basic' ? [...basicRows(said, { edited, members }, words), ...filled] : filled;
@@ -68,8 +68,8 @@ export function WizardReviewPanel({ steps, said, edited, members, onChange }: Wi
 	);
 }
 
-/** Of these the first step tells by itself, or nothing. */
-const ownRows: readonly MemberFieldName[] = ['name', 'dob', 'password'];
+/** Fields that the first step shows in rows of its own, or not at all. */
+const ownRows: readonly MemberFieldName[] = ['name', 'dob', 'password', 'photo'];
 
 function textIn(said: Said, name: string): string {
 	const value = said[name];

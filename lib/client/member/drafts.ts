@@ -4,8 +4,8 @@ import type { Changes } from '@/lib/client/form/versioned-save';
 import {
 	isMemberFieldName,
 	type MemberFieldName,
-	maritalGroup,
 	memberFieldNames,
+	memberFields,
 } from '@/lib/features/member/rules/member-fields';
 
 /** The current values of a form's fields. */
@@ -108,7 +108,7 @@ export function isAskedOf(
 	if (name === 'formerMarriage') return isMarried === 'No';
 	if (name === 'formerMarriageEndedYear' || name === 'childrenCount')
 		return isMarried === 'No' && Boolean(formerMarriage);
-	return isMarried === 'Yes' || !maritalGroup.fields.some((field) => field === name);
+	return isMarried === 'Yes' || !isMemberFieldName(name) || memberFields[name].profile !== 'marital';
 }
 
 /** Fields that the registration shows with No chosen from the start. */

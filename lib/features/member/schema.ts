@@ -12,6 +12,15 @@ import { nameLine } from '@/lib/core/person-name';
 import { recordVersion } from '@/lib/core/record-version';
 import { line, searchText } from '@/lib/core/text';
 import { fromTyped } from '@/lib/core/whole-number';
+import {
+	fieldsWith,
+	formerMarriages,
+	genders,
+	type MemberFieldName,
+	memberFields,
+	prefixes,
+	privacies,
+} from '@/lib/features/member/rules/member-fields';
 import { batch, undoSchema } from '@/lib/platform/decisions/schema';
 
 // A form sends what nobody filled in as an empty text.
@@ -23,10 +32,18 @@ function textOrNothing(text: z.ZodType<string>) {
 	return z.preprocess(nothingWhenBlank, text.transform((value) => value || null).nullable());
 }
 
-const text = (maxLength: number) => textOrNothing(line(maxLength));
+/** A text of a member that may be absent, as its declaration says. */
+function optionalText(field: MemberFieldName) {
+	const { text, maxLength = 0 } = memberFields[field];
+	return textOrNothing(text === 'name' ? nameLine(maxLength) : line(maxLength)).exactOptional();
+}
 
-/** The name of a person, a family, a clan or a place. */
-const nameText = (maxLength: number) => textOrNothing(nameLine(maxLength));
+function getShape<Name extends string, Schema>(
+	names: readonly Name[],
+	getSchema: (name: Name) => Schema,
+): Record<Name, Schema> {
+	return Object.fromEntries(names.map((name) => [name, getSchema(name)])) as Record<Name, Schema>;
+}
 
 function choice<const T extends readonly string[]>(options: T) {
 	return z.preprocess(nothingWhenBlank, z.enum(options).nullable());
@@ -68,9 +85,6 @@ const age = z.preprocess(
 		.nullable(),
 );
 
-/** How a marriage ended that somebody was in before. */
-const formerMarriages = ['widowed', 'divorced'] as const;
-
 const earliestYear = 1900;
 const latestYear = 2200;
 
@@ -109,55 +123,23 @@ const mobileNumber = z.preprocess(
 
 const name = nameLine(100).refine((value) => value !== '', { error: 'required' });
 
-const privacies = ['public', 'private', 'restricted'] as const;
-
 const privacy = z.preprocess((value) => nothingWhenBlank(value) ?? 'private', z.enum(privacies));
-
-const place = nameText(80);
 
 /** The details of a person, which a card of the family tree has too; absent is unchanged, null is nothing. */
 export const personDetails = {
-	/** The name in the script that it is not written in. */
-	nameInOtherScript: nameText(100).exactOptional(),
-	prefix: choice(['Kunwar', 'Thakur', 'Shri', 'Smt', 'Kumari']).exactOptional(),
-	gender: choice(['Male', 'Female']).exactOptional(),
-	/** Of today, or reached at death. A date of birth counts more. */
+	...getShape(fieldsWith('text', 'isOnCard'), optionalText),
+	prefix: choice(prefixes).exactOptional(),
+	gender: choice(genders).exactOptional(),
 	age: age.exactOptional(),
-	education: text(120).exactOptional(),
-	profession: text(120).exactOptional(),
-	location: place.exactOptional(),
 	mobileNumber: mobileNumber.exactOptional(),
-	fatherName: nameText(120).exactOptional(),
-	clan: nameText(80).exactOptional(),
-	dynasty: nameText(120).exactOptional(),
-	sakh: nameText(120).exactOptional(),
-	gotra: nameText(80).exactOptional(),
-	/** The clan that the mother was born into. */
-	motherClan: nameText(80).exactOptional(),
 	isMarried: yesNoOrNotKnown.exactOptional(),
 	isManglik: yesNoOrNotKnown.exactOptional(),
-	villageAddress: place.exactOptional(),
-	ancestralResidence: place.exactOptional(),
-	tehsil: place.exactOptional(),
-	district: place.exactOptional(),
-	lordName: nameText(120).exactOptional(),
-	lordPlace: nameText(120).exactOptional(),
-	ancestorPlace: nameText(120).exactOptional(),
-	familyGoddess: place.exactOptional(),
-	familyGod: place.exactOptional(),
-	marriagePlace: nameText(120).exactOptional(),
-	fatherInLawName: nameText(120).exactOptional(),
-	fatherInLawFatherName: nameText(120).exactOptional(),
-	inLawDynasty: nameText(120).exactOptional(),
-	inLawSakh: nameText(120).exactOptional(),
-	inLawTehsil: nameText(120).exactOptional(),
-	inLawDistrict: nameText(120).exactOptional(),
-	inLawState: nameText(120).exactOptional(),
 };
 
 /** The details that members give about themselves. */
 const details = {
 	...personDetails,
+	...getShape(fieldsWith('text'), optionalText),
 	dob: changedDate,
 	/** Of who is not married; who tells one of these without `isMarried` is not. */
 	formerMarriage: choice(formerMarriages).exactOptional(),
@@ -292,49 +274,22 @@ export const formerMarriageInTreeReply = z.object({
 
 /** The texts and choices of a person, wherever a record of one is read; null is what is missing. */
 export const profileTexts = {
-	/** As the member writes it; where it is null the portal writes the name in the other script. */
-	nameInOtherScript: nullableText,
+	...getShape(fieldsWith('text', 'isOnCard'), () => nullableText),
 	prefix: nullableText,
 	gender: nullableText,
-	education: nullableText,
-	profession: nullableText,
-	location: nullableText,
 	mobileNumber: nullableText,
 	/** The same number as E.164, for links; null where it cannot be read as one. Shown to nobody who may not see the number. */
 	mobileE164: nullableText,
-	fatherName: nullableText,
-	clan: nullableText,
-	dynasty: nullableText,
-	sakh: nullableText,
-	gotra: nullableText,
-	motherClan: nullableText,
-	villageAddress: nullableText,
-	ancestralResidence: nullableText,
-	tehsil: nullableText,
-	district: nullableText,
-	lordName: nullableText,
-	lordPlace: nullableText,
-	ancestorPlace: nullableText,
-	familyGoddess: nullableText,
-	familyGod: nullableText,
-	marriagePlace: nullableText,
-	fatherInLawName: nullableText,
-	fatherInLawFatherName: nullableText,
-	inLawDynasty: nullableText,
-	inLawSakh: nullableText,
-	inLawTehsil: nullableText,
-	inLawDistrict: nullableText,
-	inLawState: nullableText,
+};
+
+/** The same of a member, who may be asked for more than a card tells. */
+export const memberTexts = {
+	...profileTexts,
+	...getShape(fieldsWith('text'), () => nullableText),
 };
 
 /** The texts that are shown in the script of the page. */
-export const writtenFields = [
-	...(['name', 'fatherName', 'fatherInLawName', 'clan', 'dynasty', 'sakh', 'motherClan', 'gotra'] as const),
-	...(['location', 'villageAddress', 'ancestralResidence', 'tehsil', 'district', 'profession'] as const),
-	...(['education', 'lordName', 'lordPlace', 'ancestorPlace', 'familyGoddess', 'familyGod'] as const),
-	...(['marriagePlace', 'fatherInLawFatherName', 'inLawDynasty', 'inLawSakh'] as const),
-	...(['inLawTehsil', 'inLawDistrict', 'inLawState'] as const),
-] as const;
+export const writtenFields = fieldsWith('script');
 
 /** How texts of a record are written in the script of the call's language, where that differs from what is stored. */
 export const writtenTexts = z.partialRecord(z.enum(writtenFields), z.string());
@@ -377,7 +332,7 @@ export const ownProfile = z.object({
 	dob: nullableText,
 	/** The date of death, or how much of it is known, as `dob`. */
 	dod: nullableText,
-	...profileTexts,
+	...memberTexts,
 	written: writtenTexts.optional(),
 });
 

@@ -67,7 +67,7 @@ describe('the steps of the wizard', () => {
 	it('ask once for every member field that a card or a new account has', () => {
 		const steps = wizardSteps(typed({ isMarried: 'Yes' }));
 		const asked = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
-		const separate = ['name', 'nameInOtherScript', 'dob'];
+		const separate = ['name', 'nameInOtherScript', 'photo', 'dob'];
 		const fields = [...Object.keys(changedCard.shape), 'email', 'password'];
 		const expected = memberFieldNames.filter((name) => fields.includes(name) && !separate.includes(name));
 		const isMemberField = (name: string) => memberFieldNames.some((field) => field === name);

@@ -9,7 +9,12 @@ import type { Changes } from '@/lib/client/form/versioned-save';
 import type { WizardStep } from '@/lib/client/form/wizard-step';
 import { type MemberValues, memberValues } from '@/lib/client/member/drafts';
 import { readPartialDate } from '@/lib/core/partial-date';
-import { type FieldGroup, maritalGroup, worshipGroup } from '@/lib/features/member/rules/member-fields';
+import {
+	type FieldGroup,
+	type MemberFieldName,
+	memberFields,
+	registrationGroup,
+} from '@/lib/features/member/rules/member-fields';
 
 /** The values of the wizard's fields. */
 export interface RelativeValues extends MemberValues, PlaceValues {
@@ -75,6 +80,26 @@ export interface RelativeStep extends WizardStep<WizardStepKey> {
 	groups: readonly FieldGroup[];
 }
 
+/** What the registration asks of a group, as far as a card has it. */
+function cardGroup(key: Parameters<typeof registrationGroup>[0]): FieldGroup {
+	return { key, fields: registrationGroup(key).fields.filter((name) => memberFields[name].isOnCard) };
+}
+
+const identity = cardGroup('identity');
+const places = cardGroup('places');
+const lineage = cardGroup('lineage');
+const worship = cardGroup('worship');
+const marital = cardGroup('marital');
+
+/** The fields that the steps after the first may ask for, in the order of the page. */
+export const cardFieldNames: readonly MemberFieldName[] = [
+	...identity.fields,
+	...places.fields,
+	...lineage.fields,
+	...worship.fields,
+	...marital.fields,
+];
+
 const credentialsGroup: FieldGroup = {
 	key: 'credentials',
 	fields: ['email', 'password'],
@@ -89,31 +114,16 @@ const basicFields = [
 export function wizardSteps(values: RelativeValues): RelativeStep[] {
 	const { way, relation, isMarried } = values;
 	const credentials = way === 'account' ? (['email', 'password'] as const) : [];
+	const isAsked = (name: MemberFieldName) =>
+		(name !== 'gender' || !saysGender(relation)) && (name !== 'age' || !isAgeDated(values));
 	return [
 		getStep('basic', [credentialsGroup], {
 			own: basicFields,
 			required: ['relation', 'name', ...credentials],
 		}),
-		getStep('personal', [
-			{
-				key: 'identity',
-				fields: [
-					'prefix',
-					...(saysGender(relation) ? [] : (['gender'] as const)),
-					'fatherName',
-					...(isAgeDated(values) ? [] : (['age'] as const)),
-					...(['clan', 'mobileNumber'] as const),
-					...(['education', 'profession', 'isMarried', 'isManglik'] as const),
-				],
-			},
-			{
-				key: 'places',
-				fields: ['villageAddress', 'ancestralResidence', 'location', 'tehsil', 'district'],
-			},
-			{ key: 'lineage', fields: ['dynasty', 'sakh', 'gotra', 'motherClan'] },
-		]),
-		getStep('worship', [worshipGroup]),
-		...(isMarried === 'Yes' ? [getStep('marriage', [{ ...maritalGroup, ofMarriage: false }])] : []),
+		getStep('personal', [{ key: identity.key, fields: identity.fields.filter(isAsked) }, places, lineage]),
+		getStep('worship', [worship]),
+		...(isMarried === 'Yes' ? [getStep('marriage', [marital])] : []),
 		getStep('review', []),
 	];
 }

@@ -1,3 +1,4 @@
+import { fieldsWith, type MemberField, memberFields } from '@/lib/features/member/rules/member-fields';
 import type { OwnProfile } from '@/lib/features/member/schema';
 import type { FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
 
@@ -17,56 +18,24 @@ export type Relation =
 
 type Field = keyof OwnProfile;
 
-const name: readonly Field[] = ['_id', 'name'];
+const getFields = (reader: MemberField['visibleTo']): readonly Field[] =>
+	fieldsWith('visibleTo').filter((field) => memberFields[field].visibleTo === reader);
+
+const name: readonly Field[] = ['_id', ...getFields('everyone')];
 const open: readonly Field[] = [
 	...name,
-	'prefix',
-	'photo',
-	'profession',
-	'location',
-	'age',
-	'gender',
-	'clan',
-	'dynasty',
-	'sakh',
-	'gotra',
-	'tehsil',
-	'district',
-	'education',
-	'isMarried',
+	...getFields('members'),
 	'isAdmin',
 	'emailConfirmed',
 	'isKnownToFamily',
 	'createdAt',
 ];
-const familiar: readonly Field[] = [
-	...open,
-	'email',
-	'mobileNumber',
-	'mobileE164',
-	'fatherName',
-	'motherClan',
-	'villageAddress',
-	'ancestralResidence',
-	'lordName',
-	'lordPlace',
-	'ancestorPlace',
-	'familyGoddess',
-	'familyGod',
-	'marriagePlace',
-	'fatherInLawName',
-	'fatherInLawFatherName',
-	'inLawDynasty',
-	'inLawSakh',
-	'inLawTehsil',
-	'inLawDistrict',
-	'inLawState',
-	'isManglik',
-];
+const contact: readonly Field[] = [...getFields('contacts'), 'mobileE164'];
+const familiar: readonly Field[] = [...open, ...contact, ...getFields('family')];
 
-/** Of a marriage that has ended: whom it concerns, and nobody else, the family neither. */
-const matched: readonly Field[] = [...open, 'formerMarriage', 'formerMarriageEndedYear', 'childrenCount'];
-const reachable: readonly Field[] = [...matched, 'email', 'mobileNumber', 'mobileE164'];
+/** A marriage that has ended concerns a match, and no other reader, the family neither. */
+const matched: readonly Field[] = [...open, ...getFields('matches')];
+const reachable: readonly Field[] = [...matched, ...contact];
 
 const shownTo = {
 	private: { family: name, member: null },

@@ -1,29 +1,8 @@
 import type { Language } from '@/lib/core/language';
+import { memberFields } from '@/lib/features/member/rules/member-fields';
 import { type WrittenTexts, writtenFields } from '@/lib/features/member/schema';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { isReadable, type NameKind, writtenIn } from '@/lib/rules/script/in-script';
-
-const kindOf: Record<(typeof writtenFields)[number], NameKind> = {
-	...{ name: 'name', fatherName: 'name', fatherInLawName: 'name' },
-	...{ clan: 'clan', dynasty: 'clan', sakh: 'clan', motherClan: 'clan', gotra: 'gotra' },
-	...{
-		location: 'place',
-		villageAddress: 'place',
-		ancestralResidence: 'place',
-		tehsil: 'place',
-		district: 'place',
-	},
-	...{ profession: 'profession', education: 'education' },
-	...{
-		lordName: 'deity',
-		familyGoddess: 'deity',
-		familyGod: 'deity',
-		lordPlace: 'place',
-		ancestorPlace: 'place',
-	},
-	...{ marriagePlace: 'place', fatherInLawFatherName: 'name', inLawDynasty: 'clan', inLawSakh: 'clan' },
-	...{ inLawTehsil: 'place', inLawDistrict: 'place', inLawState: 'place' },
-};
+import { isReadable, writtenIn } from '@/lib/rules/script/in-script';
 
 /** What somebody is called, and how they write it in the other script themselves. */
 export interface PersonName {
@@ -46,8 +25,9 @@ export function writeTexts(
 	const written: WrittenTexts = {};
 	for (const field of writtenFields) {
 		const text = record[field];
-		if (!text || (kindOf[field] === 'clan' && Object.hasOwn(clans, text))) continue;
-		const shown = writtenIn(language, text, kindOf[field]);
+		const { script } = memberFields[field];
+		if (!text || (script === 'clan' && Object.hasOwn(clans, text))) continue;
+		const shown = writtenIn(language, text, script);
 		if (shown !== text) written[field] = shown;
 	}
 	if (written.name !== undefined && nameInOtherScript && isReadable(language, nameInOtherScript))

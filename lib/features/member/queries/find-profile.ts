@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
-import { formerMarriageFields, profileTexts } from '@/lib/features/member/schema';
+import { formerMarriageFields, memberTexts } from '@/lib/features/member/schema';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { BirthPrecision, DeathPrecision, FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
 import { pool } from '@/lib/platform/db/pool';
@@ -40,7 +40,7 @@ const ownProfileRow = z.object({
 	diedOn: z.date().nullable(),
 	diedPrecision: z.enum(DeathPrecision).nullable(),
 	ageAtDeath: z.number().nullable(),
-	...profileTexts,
+	...memberTexts,
 });
 
 export type OwnProfileRow = z.infer<typeof ownProfileRow>;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { profileChangesBody } from '@/lib/features/member/schema';
-import { isMemberFieldName, type MemberFieldName, memberFieldNames, memberFields } from './member-fields';
+import {
+	isMemberFieldName,
+	type MemberFieldName,
+	memberFieldNames,
+	memberFields,
+	registrationSteps,
+} from './member-fields';
 
 const accepted = new Set<MemberFieldName>(Object.keys(profileChangesBody.shape).filter(isMemberFieldName));
 const texts = memberFieldNames.filter((name) =>
@@ -25,5 +31,29 @@ describe('memberFields', () => {
 
 	it.each(memberFieldNames)('offers for %s only what the server takes', (name) => {
 		for (const choice of memberFields[name].choices ?? []) expect(takes(name, choice)).toBe(true);
+	});
+});
+
+describe('the steps of the registration', () => {
+	/** Fields of the own profile only; the registration has a box of its own for the consent. */
+	const ofProfile: readonly string[] = [
+		'nameInOtherScript',
+		'isListed',
+		'matrimonialConsent',
+		'isPhotoBlurred',
+		'mayIntroduce',
+		'formerMarriage',
+		'formerMarriageEndedYear',
+		'childrenCount',
+	];
+
+	it('ask once for every field but those that the profile asks for', () => {
+		const fields = registrationSteps.flatMap((step) => step.fields);
+		expect(fields.toSorted()).toEqual(memberFieldNames.filter((name) => !ofProfile.includes(name)).sort());
+	});
+
+	it('require what each step asks for itself', () => {
+		for (const { fields, required } of registrationSteps)
+			expect(fields).toEqual(expect.arrayContaining([...required]));
 	});
 });

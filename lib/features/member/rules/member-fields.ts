@@ -1,7 +1,12 @@
 import type { AddressOptions } from '@/lib/features/member/address/schema';
 import { listedClans } from '@/lib/rules/clan/clans';
+import type { NameKind } from '@/lib/rules/script/in-script';
 
-interface MemberField {
+type RegistrationGroup = 'account' | 'identity' | 'places' | 'lineage' | 'worship' | 'marital';
+type ProfileGroup = 'basic' | 'family' | 'address' | 'privacy' | 'worship' | 'marital';
+
+/** A field that a form asks a member for. Forms, pages, calls and the statement that reads a profile follow from it. */
+export interface MemberField {
 	/** `date` is a date of which a part may be known (`PartialDateField`); `clan` is a choice with a free text behind "Other"; `known` and `gotra` a text with suggestions; `spelling` is the name again, in the script that it is not written in. */
 	kind:
 		| 'text'
@@ -11,6 +16,7 @@ interface MemberField {
 		| 'number'
 		| 'date'
 		| 'password'
+		| 'photo'
 		| 'choice'
 		| 'radio'
 		| 'clan'
@@ -20,106 +26,303 @@ interface MemberField {
 	autoComplete?: string;
 	choices?: readonly string[];
 	knownFrom?: keyof AddressOptions;
+	/** A text that may be left empty: a name, in which no web address may stand, or any words. */
+	text?: 'name' | 'words';
+	/** The kind of text, for readers of the other script; without it they see the text as it is stored. */
+	script?: NameKind;
+	/**
+	 * The readers beside the member and administrators: `members` are those to whom the profile is public, `matches` see
+	 * the field beside what those see, `contacts` are the family and matches who have agreed to be in touch.
+	 */
+	visibleTo?: 'everyone' | 'members' | 'matches' | 'contacts' | 'family';
+	/** A card of the family tree has the field too. */
+	isOnCard?: true;
+	/** The group that asks for it at registration, and in the form of a card. */
+	registration?: RegistrationGroup;
+	/** The group that asks for it in the own profile. */
+	profile?: ProfileGroup;
+	/** The group that shows it on the page that others see. */
+	page?: 'lineage' | 'parents' | 'location' | 'personal';
 }
 
-const text: MemberField = { kind: 'text', maxLength: 120 };
+export const privacies = ['private', 'restricted', 'public'] as const;
+export const prefixes = ['Kunwar', 'Thakur', 'Shri', 'Smt', 'Kumari'] as const;
+export const genders = ['Male', 'Female'] as const;
+/** How a marriage ended that the member was in before. */
+export const formerMarriages = ['widowed', 'divorced'] as const;
 
-const yesNo: MemberField = { kind: 'radio', choices: ['No', 'Yes'] };
+const clan = {
+	kind: 'clan',
+	maxLength: 80,
+	choices: [...listedClans, 'Other'],
+	text: 'name',
+	script: 'clan',
+	isOnCard: true,
+	profile: 'family',
+} as const;
 
-function known(knownFrom: keyof AddressOptions): MemberField {
-	return { kind: 'known', maxLength: 80, knownFrom };
-}
+const lineage = {
+	kind: 'text',
+	maxLength: 120,
+	text: 'name',
+	script: 'clan',
+	visibleTo: 'members',
+	isOnCard: true,
+	registration: 'lineage',
+	profile: 'family',
+	page: 'lineage',
+} as const;
 
-const clans = [...listedClans, 'Other'];
+const occupation = {
+	kind: 'text',
+	maxLength: 120,
+	text: 'words',
+	script: 'profession',
+	visibleTo: 'members',
+	isOnCard: true,
+	registration: 'identity',
+	profile: 'basic',
+	page: 'personal',
+} as const;
 
-/** Every field that a form asks a member for, the photo aside, by its name on the wire and in `messages.memberFields`. */
-const definitions = {
-	name: { kind: 'text', maxLength: 100, autoComplete: 'name' },
-	nameInOtherScript: { kind: 'spelling', maxLength: 100 },
-	email: { kind: 'email', maxLength: 254, autoComplete: 'email' },
-	password: { kind: 'password', maxLength: 128, autoComplete: 'new-password' },
-	familyTreePrivacy: { kind: 'radio', choices: ['private', 'restricted', 'public'] },
-	prefix: { kind: 'choice', choices: ['Kunwar', 'Thakur', 'Shri', 'Smt', 'Kumari'] },
-	gender: { kind: 'choice', choices: ['Male', 'Female'] },
-	fatherName: text,
-	dob: { kind: 'date' },
-	age: { kind: 'number', maxLength: 3 },
-	clan: { kind: 'clan', maxLength: 80, choices: clans },
-	mobileNumber: { kind: 'tel', maxLength: 20, autoComplete: 'tel' },
-	education: text,
-	profession: { ...text, autoComplete: 'organization-title' },
-	isMarried: yesNo,
-	formerMarriage: { kind: 'choice', choices: ['widowed', 'divorced'] },
-	formerMarriageEndedYear: { kind: 'number', maxLength: 4 },
-	childrenCount: { kind: 'number', maxLength: 2 },
-	isManglik: { kind: 'radio', choices: ['No', 'Yes', 'NotKnown'] },
-	villageAddress: known('villageAddresses'),
-	ancestralResidence: known('ancestralResidences'),
-	location: known('locations'),
-	tehsil: known('tehsils'),
-	district: known('districts'),
-	dynasty: text,
-	sakh: text,
-	gotra: { kind: 'gotra', maxLength: 80 },
-	motherClan: { kind: 'clan', maxLength: 80, choices: clans },
-	lordName: text,
-	lordPlace: text,
-	ancestorPlace: text,
-	familyGoddess: known('familyGoddesses'),
-	familyGod: known('familyGods'),
-	marriagePlace: text,
-	fatherInLawName: text,
-	fatherInLawFatherName: text,
-	inLawDynasty: text,
-	inLawSakh: text,
-	inLawTehsil: text,
-	inLawDistrict: text,
-	inLawState: text,
-	isListed: yesNo,
-	matrimonialConsent: yesNo,
-	isPhotoBlurred: yesNo,
-	mayIntroduce: yesNo,
-} satisfies Record<string, MemberField>;
+const address = {
+	kind: 'known',
+	maxLength: 80,
+	text: 'name',
+	script: 'place',
+	isOnCard: true,
+	registration: 'places',
+	profile: 'address',
+} as const;
 
-export type MemberFieldName = keyof typeof definitions;
+const worship = {
+	kind: 'text',
+	maxLength: 120,
+	text: 'name',
+	script: 'deity',
+	visibleTo: 'family',
+	isOnCard: true,
+	registration: 'worship',
+	profile: 'worship',
+} as const;
 
-export const memberFields: Record<MemberFieldName, MemberField> = definitions;
+const marital = {
+	kind: 'text',
+	maxLength: 120,
+	text: 'name',
+	script: 'place',
+	visibleTo: 'family',
+	isOnCard: true,
+	registration: 'marital',
+	profile: 'marital',
+} as const;
+
+const formerMarriage = { visibleTo: 'matches', profile: 'family' } as const;
+
+const yesNo = { kind: 'radio', choices: ['No', 'Yes'] } as const;
+
+/** By the names on the wire and in `messages.memberFields`, in the order in which the forms ask. */
+const declarations = {
+	name: {
+		kind: 'text',
+		maxLength: 100,
+		autoComplete: 'name',
+		script: 'name',
+		visibleTo: 'everyone',
+		registration: 'account',
+		profile: 'basic',
+	},
+	nameInOtherScript: { kind: 'spelling', maxLength: 100, text: 'name', isOnCard: true, profile: 'basic' },
+	email: {
+		kind: 'email',
+		maxLength: 254,
+		autoComplete: 'email',
+		visibleTo: 'contacts',
+		registration: 'account',
+	},
+	password: { kind: 'password', maxLength: 128, autoComplete: 'new-password', registration: 'account' },
+	photo: { kind: 'photo', visibleTo: 'members', registration: 'account' },
+	familyTreePrivacy: { kind: 'radio', choices: privacies, registration: 'account', profile: 'privacy' },
+	prefix: {
+		kind: 'choice',
+		choices: prefixes,
+		visibleTo: 'members',
+		isOnCard: true,
+		registration: 'identity',
+		profile: 'basic',
+	},
+	gender: {
+		kind: 'choice',
+		choices: genders,
+		visibleTo: 'members',
+		isOnCard: true,
+		registration: 'identity',
+		profile: 'basic',
+		page: 'personal',
+	},
+	fatherName: {
+		kind: 'text',
+		maxLength: 120,
+		text: 'name',
+		script: 'name',
+		visibleTo: 'family',
+		isOnCard: true,
+		registration: 'identity',
+		profile: 'family',
+		page: 'parents',
+	},
+	dob: { kind: 'date', registration: 'identity', profile: 'basic' },
+	/** The age of today, or the age reached at death. A date of birth counts more. */
+	age: {
+		kind: 'number',
+		maxLength: 3,
+		visibleTo: 'members',
+		isOnCard: true,
+		registration: 'identity',
+		profile: 'basic',
+	},
+	clan: { ...clan, visibleTo: 'members', registration: 'identity', page: 'lineage' },
+	mobileNumber: {
+		kind: 'tel',
+		maxLength: 20,
+		autoComplete: 'tel',
+		visibleTo: 'contacts',
+		isOnCard: true,
+		registration: 'identity',
+		profile: 'basic',
+	},
+	education: { ...occupation, script: 'education' },
+	profession: { ...occupation, autoComplete: 'organization-title' },
+	dynasty: lineage,
+	sakh: lineage,
+	gotra: { ...lineage, kind: 'gotra', maxLength: 80, script: 'gotra' },
+	/** The clan that the mother was born into. */
+	motherClan: { ...clan, visibleTo: 'family', registration: 'lineage', page: 'parents' },
+	isMarried: {
+		...yesNo,
+		visibleTo: 'members',
+		isOnCard: true,
+		registration: 'identity',
+		profile: 'family',
+	},
+	formerMarriage: { ...formerMarriage, kind: 'choice', choices: formerMarriages },
+	formerMarriageEndedYear: { ...formerMarriage, kind: 'number', maxLength: 4 },
+	childrenCount: { ...formerMarriage, kind: 'number', maxLength: 2 },
+	isManglik: {
+		kind: 'radio',
+		choices: ['No', 'Yes', 'NotKnown'],
+		visibleTo: 'family',
+		isOnCard: true,
+		registration: 'identity',
+		profile: 'family',
+	},
+	villageAddress: { ...address, knownFrom: 'villageAddresses', visibleTo: 'family', page: 'location' },
+	ancestralResidence: {
+		...address,
+		knownFrom: 'ancestralResidences',
+		visibleTo: 'family',
+		page: 'location',
+	},
+	location: { ...address, knownFrom: 'locations', visibleTo: 'members' },
+	tehsil: { ...address, knownFrom: 'tehsils', visibleTo: 'members', page: 'location' },
+	district: { ...address, knownFrom: 'districts', visibleTo: 'members', page: 'location' },
+	lordName: worship,
+	lordPlace: { ...worship, script: 'place' },
+	ancestorPlace: { ...worship, script: 'place' },
+	familyGoddess: { ...worship, kind: 'known', maxLength: 80, knownFrom: 'familyGoddesses' },
+	familyGod: { ...worship, kind: 'known', maxLength: 80, knownFrom: 'familyGods' },
+	marriagePlace: marital,
+	fatherInLawName: { ...marital, script: 'name' },
+	fatherInLawFatherName: { ...marital, script: 'name' },
+	inLawDynasty: { ...marital, script: 'clan' },
+	inLawSakh: { ...marital, script: 'clan' },
+	inLawTehsil: marital,
+	inLawDistrict: marital,
+	inLawState: marital,
+	isListed: { ...yesNo, profile: 'privacy' },
+	matrimonialConsent: { ...yesNo, profile: 'privacy' },
+	isPhotoBlurred: { ...yesNo, profile: 'privacy' },
+	mayIntroduce: { ...yesNo, profile: 'privacy' },
+} as const satisfies Record<string, MemberField>;
+
+export type MemberFieldName = keyof typeof declarations;
+
+export const memberFields: Readonly<Record<MemberFieldName, MemberField>> = declarations;
 
 export function isMemberFieldName(name: string): name is MemberFieldName {
-	return Object.hasOwn(definitions, name);
+	return Object.hasOwn(declarations, name);
 }
 
-export const memberFieldNames = Object.keys(definitions).filter(isMemberFieldName);
+export const memberFieldNames = Object.keys(declarations).filter(isMemberFieldName);
+
+type FieldWith<Property extends keyof MemberField> = {
+	[Name in MemberFieldName]: (typeof declarations)[Name] extends Record<Property, unknown> ? Name : never;
+}[MemberFieldName];
+
+/** The fields that declare each of these properties, in their order. */
+export function fieldsWith<Property extends keyof MemberField>(
+	...properties: Property[]
+): FieldWith<Property>[] {
+	return memberFieldNames.filter((name): name is FieldWith<Property> =>
+		properties.every((property) => Object.hasOwn(declarations[name], property)),
+	);
+}
 
 /** Fields that belong under one heading. */
 export interface FieldGroup {
 	key: string;
-	fields: readonly (MemberFieldName | 'photo')[];
-	/** Asked of married members only. */
-	ofMarriage?: boolean;
+	fields: readonly MemberFieldName[];
 }
 
-/** The heading of a group of fields, where the page has words for it. */
-export function titleOfGroup({ key }: FieldGroup, groups: Partial<Record<string, string>>): string | null {
-	return groups[key] ?? null;
+export function registrationGroup(key: RegistrationGroup): FieldGroup {
+	return { key, fields: memberFieldNames.filter((name) => memberFields[name].registration === key) };
 }
 
-export const worshipGroup: FieldGroup = {
-	key: 'worship',
-	fields: ['lordName', 'lordPlace', 'ancestorPlace', 'familyGoddess', 'familyGod'],
-};
+function profileGroup(key: ProfileGroup): FieldGroup {
+	return { key, fields: memberFieldNames.filter((name) => memberFields[name].profile === key) };
+}
 
-export const maritalGroup: FieldGroup = {
-	key: 'marital',
-	fields: [
-		'marriagePlace',
-		'fatherInLawName',
-		'fatherInLawFatherName',
-		'inLawDynasty',
-		'inLawSakh',
-		'inLawTehsil',
-		'inLawDistrict',
-		'inLawState',
-	],
-	ofMarriage: true,
-};
+/** The parts of the own profile; the words are under `profile`. */
+export const profileSections = [
+	{
+		key: 'personal',
+		isOpenAtFirst: true,
+		groups: [profileGroup('basic'), profileGroup('family'), profileGroup('address'), profileGroup('privacy')],
+	},
+	{ key: 'worship', isOpenAtFirst: true, groups: [profileGroup('worship')] },
+	{ key: 'marital', isOpenAtFirst: false, groups: [profileGroup('marital')] },
+] as const;
+
+export type ProfileSectionKey = (typeof profileSections)[number]['key'];
+
+/** The section that holds `field`, if any does. */
+export function findSection(field: string): ProfileSectionKey | undefined {
+	return profileSections.find(({ groups }) =>
+		groups.some(({ fields }) => fields.some((name) => name === field)),
+	)?.key;
+}
+
+interface RegistrationStep {
+	key: 'basic' | 'personal' | 'family';
+	groups: readonly FieldGroup[];
+	/** The fields of all groups. */
+	fields: readonly MemberFieldName[];
+	/** The fields without which the step cannot be left forwards. */
+	required: readonly MemberFieldName[];
+}
+
+/** The steps of the registration; the words are under `register`. */
+export const registrationSteps: readonly RegistrationStep[] = [
+	getStep('basic', ['account'], ['name', 'email', 'password']),
+	getStep('personal', ['identity', 'places', 'lineage'], ['prefix', 'gender']),
+	getStep('family', ['worship', 'marital'], []),
+];
+
+function getStep(
+	key: RegistrationStep['key'],
+	groupKeys: readonly RegistrationGroup[],
+	required: readonly MemberFieldName[],
+): RegistrationStep {
+	const groups = groupKeys.map(registrationGroup);
+	return { key, groups, fields: groups.flatMap(({ fields }) => fields), required };
+}
