@@ -29,15 +29,15 @@ import { Progress } from '@/components/ui/progress';
 import { callApi, type Reply } from '@/lib/client/api';
 import { getForm } from '@/lib/client/form/form-of';
 import { compareProfiles } from '@/lib/client/member/compared-fields';
+import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
 import {
-	getProfile,
 	isAskedOf,
 	type MemberProfile,
 	type MemberValues,
 	memberValues,
 	profileChanges,
-} from '@/lib/client/member/drafts';
-import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
+	toMemberProfile,
+} from '@/lib/client/member/member-values';
 import { shownValue } from '@/lib/client/member/words';
 import { readToken, storeSession } from '@/lib/client/session';
 import { pathIn } from '@/lib/core/localized-path';
@@ -46,6 +46,7 @@ import {
 	type ProfileSectionKey,
 	profileSections,
 } from '@/lib/features/member/rules/member-fields';
+import { writeYesNo } from '@/lib/features/member/rules/yes-no';
 import { AccountSettingsPanel } from './account-settings-panel';
 import { OwnVerificationPanel } from './own-verification-panel';
 
@@ -75,7 +76,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 	const words = useWords();
 	const { memberFields } = words.messages;
 	const { profile: messages, conflict, fieldErrors, errors: errorTexts, photoField } = useMessages();
-	const { values, written } = profile;
+	const { prefix, location, mobileNumber, written } = profile;
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [isEditing, setEditing] = useState(false);
 	const [isSaved, setSaved] = useState(false);
@@ -87,18 +88,18 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 	const refreshOptions = useCallback(async () => setOptionsFailed(!(await loadOptions())), [loadOptions]);
 	const readNewest = async () => {
 		const answer = await callApi('GET /api/users/profile');
-		if (!answer.ok || answer.data._id !== profile.id) return null;
+		if (!answer.ok || answer.data._id !== profile._id) return null;
 		return {
-			record: getProfile(answer.data),
+			record: { ...toMemberProfile(answer.data), version: answer.data.__v },
 			reply: (message: string) => ({ message, user: answer.data }),
 		};
 	};
 	const form: ApiForm<MemberValues> = useApiForm<MemberValues, Reply<'PUT /api/users/profile'>>({
-		defaultValues: memberValues(values),
-		resolver: schemaResolver(loadSchema, language, fieldErrors, (typed) => profileChanges(typed, values)),
+		defaultValues: memberValues(profile),
+		resolver: schemaResolver(loadSchema, language, fieldErrors, (typed) => profileChanges(typed, profile)),
 		focus: 'summary',
 		// The address is changed in the account's part, and is no field of this form.
-		draft: { key: 'profileDraft', of: profile.id, version: profile.version, except: ['email'] },
+		draft: { key: 'profileDraft', of: profile._id, version: profile.__v, except: ['email'] },
 		picture: { field: 'photo', unsent: photoField.unsent },
 		onRefused: (fields) => show(fields.map(findSection)),
 		send: async (typed, _submitter, noteShare) => {
@@ -106,18 +107,18 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 			await refreshOptions();
 			const { version } = form.draft;
 			return versioned.save({
-				opened: { ...profile, version: version ?? profile.version },
-				changes: profileChanges(typed, values),
+				opened: { ...profile, version: version ?? profile.__v },
+				changes: profileChanges(typed, profile),
 				send: (changes, from) =>
 					callApi('PUT /api/users/profile', {
-						body: getForm({ ...changes, version: from }),
+						body: getForm({ ...writeYesNo(changes), version: from }),
 						onUpload: typed.photo ? noteShare : undefined,
 					}),
 				readNewest,
 				compare: (mine, base, newest) => {
 					const compared = compareProfiles(mine, base, newest, words);
 					// A draft that was begun with an earlier version does not say what was there.
-					const isBaseKnown = base.version !== version || version === profile.version;
+					const isBaseKnown = base.version !== version || version === profile.__v;
 					return isBaseKnown ? compared : compared.map(({ base: _, ...field }) => field);
 				},
 			});
@@ -127,14 +128,14 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 			if (token !== null) storeSession(token, user);
 			// The answer has no `written` where the record had one before and nothing differs now.
 			onChanged({ ...user, written: user.written });
-			form.reset(memberValues(getProfile(user).values));
+			form.reset(memberValues(toMemberProfile(user)));
 			turnTo('reading');
 			setSaved(true);
 		},
 	});
 	const { errorAt, failure, isBusy, uploaded, draft } = form;
 	const [typedIsMarried, typedFormer] = form.watch(['isMarried', 'formerMarriage']);
-	const marital = isEditing ? { isMarried: typedIsMarried, formerMarriage: typedFormer } : values;
+	const marital = isEditing ? { isMarried: typedIsMarried, formerMarriage: typedFormer } : profile;
 	const summary = form.summaryOf(
 		fieldNames.map((name) => ({ name, id: inputId(name), label: memberFields[name] })),
 	);
@@ -161,7 +162,6 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 		const closed = sections.filter((key) => key !== undefined && !open.includes(key));
 		flushSync(() => setOpen([...open, ...closed.filter((key) => key !== undefined)]));
 	};
-	const prefix = values.prefix && shownValue('prefix', values.prefix, words);
 
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
@@ -185,31 +185,27 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 								</span>
 							)}
 							<div className="min-w-0 flex-1">
-								{prefix && <Badge>{prefix}</Badge>}
+								{prefix && <Badge>{shownValue('prefix', prefix, words)}</Badge>}
 								<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
-									{values.name === undefined ? (
+									{profile.name === '' ? (
 										tUnnamed('unnamed')
 									) : (
-										<InScript
-											text={values.name}
-											written={written.name}
-											own={values.nameInOtherScript ?? null}
-										/>
+										<InScript text={profile.name} written={written?.name} own={profile.nameInOtherScript} />
 									)}
 								</h1>
 								<ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-text-soft">
-									<ContactLink icon={<Mail />}>{profile.email ?? t('noEmail')}</ContactLink>
-									{values.mobileNumber && (
+									<ContactLink icon={<Mail />}>{profile.email}</ContactLink>
+									{mobileNumber && (
 										<ContactLink icon={<Phone />}>
-											<PhoneNumber number={values.mobileNumber} e164={profile.mobileE164} />
+											<PhoneNumber number={mobileNumber} e164={profile.mobileE164} />
 											{!profile.mobileE164 && (
 												<span className="block text-sm text-text-muted">{t('noCallLink')}</span>
 											)}
 										</ContactLink>
 									)}
-									{values.location && (
+									{location && (
 										<ContactLink icon={<MapPin />}>
-											<InScript text={values.location} written={written.location} />
+											<InScript text={location} written={written?.location} />
 										</ContactLink>
 									)}
 								</ul>
@@ -223,7 +219,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 						</div>
 						<div hidden={!isEditing} className="border-line border-t px-5 py-5 md:px-7">
 							<PhotoField
-								key={`${profile.version} ${draft.round}`}
+								key={`${profile.__v} ${draft.round}`}
 								id={inputId('photo')}
 								name="photo"
 								label={memberFields.photo}
@@ -264,7 +260,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 						reveal={(id) => show([findSection(fieldOfInput(id))])}
 					/>
 					{profileSections
-						.filter(({ key }) => key !== 'marital' || marital.isMarried === 'Yes')
+						.filter(({ key }) => key !== 'marital' || marital.isMarried)
 						.map(({ key, groups }) => (
 							<ProfileSectionPanel
 								key={key}
@@ -296,20 +292,21 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 												<GivenValueList
 													group={group}
 													titles={messages.groups}
-													values={values}
-													written={written}
+													profile={profile}
 													notGiven={t('notGiven')}
 												/>
 											)}
 											{group.key === 'family' && isEditing && (
-												<MarriageFromTreeNotice form={form} saved={values.formerMarriage} />
+												<MarriageFromTreeNotice form={form} saved={profile.formerMarriage} />
 											)}
 											{group.key === 'privacy' && (
 												<p className="-mt-4 text-sm text-text-muted">
 													{t('matrimonialHint')} {t('introductionHint')}
 												</p>
 											)}
-											{group.key === 'privacy' && !isEditing && <PrivacyPreviewPanel memberId={profile.id} />}
+											{group.key === 'privacy' && !isEditing && (
+												<PrivacyPreviewPanel memberId={profile._id} />
+											)}
 										</div>
 									))}
 							</ProfileSectionPanel>
@@ -321,7 +318,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 			{!isEditing && (
 				<AccountSettingsPanel
 					email={profile.email}
-					isEmailConfirmed={profile.isEmailConfirmed}
+					isEmailConfirmed={profile.emailConfirmed}
 					onEmailChange={onChanged}
 				/>
 			)}

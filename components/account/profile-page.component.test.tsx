@@ -238,7 +238,9 @@ describe('Profile', () => {
 			await respond('PUT /api/users/profile', { message: '', user: { ...record, matrimonialConsent } });
 			await save();
 			await expect.element(saved).toBeVisible();
-			expect(callsTo('PUT /api/users/profile').at(-1)?.body).toMatchObject({ matrimonialConsent: choice });
+			expect(callsTo('PUT /api/users/profile').at(-1)?.body).toMatchObject({
+				matrimonialConsent: String(matrimonialConsent),
+			});
 			const given = page.getByRole('definition').filter({ hasText: texts.memberOptions.yesNo[choice] });
 			expect(given.all().length).toBeGreaterThan(0);
 		}

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { shownFailure } from '@/components/ui/shown-failure';
 import { Spinner } from '@/components/ui/spinner';
 import { apiQuery } from '@/lib/client/api-query';
-import { getProfile } from '@/lib/client/member/drafts';
+import { toMemberProfile } from '@/lib/client/member/member-values';
 import { ProfileForm } from './profile-form';
 
 const profileQuery = apiQuery('GET /api/users/profile');
@@ -18,7 +18,7 @@ export function ProfilePage() {
 	const queries = useQueryClient();
 	const query = useQuery({
 		...profileQuery,
-		select: getProfile,
+		select: toMemberProfile,
 		// What is typed is compared with the profile that was opened.
 		refetchOnWindowFocus: false,
 	});

@@ -78,7 +78,7 @@ describe('RegisterWizard', () => {
 		await form.press(texts.register.createAccount);
 		await expect.poll(() => callsTo('POST /api/users/register')).toHaveLength(1);
 		const [sent] = callsTo('POST /api/users/register');
-		expect(sent?.body).toMatchObject({ isMarried: 'No', isManglik: 'No', unanswered: 'isManglik' });
+		expect(sent?.body).toMatchObject({ isMarried: 'false', isManglik: 'false', unanswered: 'isManglik' });
 	});
 
 	it('asks a married member about the marriage, and an unmarried one about matches', async () => {

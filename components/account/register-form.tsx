@@ -21,18 +21,28 @@ import { refuseSecondHalf } from '@/components/ui/second-half';
 import { findLoginProblems, type NewLogin } from '@/lib/client/account/login-problems';
 import { callApi, type Reply } from '@/lib/client/api';
 import { getForm } from '@/lib/client/form/form-of';
-import { memberValues, presetFields, type RegisterValues, registration } from '@/lib/client/member/drafts';
 import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
+import {
+	memberValues,
+	presetFields,
+	type RegisterValues,
+	registration,
+} from '@/lib/client/member/member-values';
 import { startSession } from '@/lib/client/session';
 import { useSession } from '@/lib/client/use-session';
 import { pathIn } from '@/lib/core/localized-path';
 import { type MemberFieldName, registrationSteps } from '@/lib/features/member/rules/member-fields';
+import { writeYesNo } from '@/lib/features/member/rules/yes-no';
 import { legalLinks } from './legal-links';
 
 const beginning: RegisterValues = {
-	...memberValues({ familyTreePrivacy: 'private', isMarried: 'No', isManglik: 'No' }),
-	matrimonialConsent: false,
-	answered: '',
+	...memberValues({
+		familyTreePrivacy: 'private',
+		isMarried: false,
+		isManglik: false,
+		matrimonialConsent: false,
+	}),
+	answered: [],
 };
 
 /** A consent is to be given each time. */
@@ -77,7 +87,7 @@ export function RegisterForm() {
 		},
 		send: async (values, _submitter, noteShare) => {
 			const onUpload = values.photo ? noteShare : undefined;
-			const body = getForm(registration(values));
+			const body = getForm(writeYesNo(registration(values)));
 			const answer = await callApi('POST /api/users/register', { body, onUpload });
 			// An administrator is still who they were, and gets no token.
 			return answer.ok && answer.data.token === undefined ? refused(t('failed')) : answer;
@@ -93,8 +103,8 @@ export function RegisterForm() {
 	);
 	const noteAnswer = (name: MemberFieldName) => {
 		const { answered } = wizard.values;
-		if (!presetFields.some((field) => field === name) || answered.split(',').includes(name)) return;
-		wizard.change('answered', [answered, name].filter(Boolean).join());
+		if (presetFields.includes(name) && !answered.includes(name))
+			wizard.change('answered', [...answered, name]);
 	};
 	const nextLabel = { basic: t('continue'), personal: t('next'), family: t('createAccount') }[step.key];
 	return (
@@ -140,14 +150,14 @@ export function RegisterForm() {
 									key={group.key}
 									group={group}
 									titles={words.groups}
-									isAsked={group.key !== 'marital' || wizard.values.isMarried === 'Yes'}
+									isAsked={group.key !== 'marital' || wizard.values.isMarried === true}
 									required={required}
 									options={options}
 									errorAt={errorAt}
 									onAnswer={noteAnswer}
 								/>
 							))}
-							{key === 'family' && wizard.values.isMarried !== 'Yes' && (
+							{key === 'family' && !wizard.values.isMarried && (
 								<fieldset className="rounded-card border border-line bg-raised px-5 py-4">
 									<legend className="px-2 font-semibold text-sm text-text-soft">{t('consentHeading')}</legend>
 									<Checkbox

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { getLacks, type Lack } from '@/lib/client/matching/lacks';
-import { getValues } from '@/lib/client/member/drafts';
+import { toMemberProfile } from '@/lib/client/member/member-values';
 import { todayInIndia } from '@/lib/core/calendar';
 
 /** What the viewer's own profile lacks for matches; nothing as long as it is not known. */
@@ -13,6 +13,6 @@ export function useLacks(): Lack[] {
 function lacksIn(profile: Reply<'GET /api/users/profile'>): Lack[] {
 	return [
 		...(profile.isHeldFromMatches ? (['held'] as const) : []),
-		...getLacks(getValues(profile), todayInIndia(new Date())),
+		...getLacks(toMemberProfile(profile), todayInIndia(new Date())),
 	];
 }

@@ -38,7 +38,7 @@ export function GroupFields({
 	required,
 	labels,
 	hints,
-	choices,
+	mayNotKnow = false,
 	options,
 	errorAt,
 	onAnswer,
@@ -77,7 +77,7 @@ export function GroupFields({
 								name={name}
 								labels={labels}
 								hints={hints}
-								choices={choices}
+								mayNotKnow={mayNotKnow}
 								onAnswer={onAnswer}
 								isRequired={required.includes(name)}
 								error={errorAt(name)}

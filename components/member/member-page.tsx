@@ -69,10 +69,7 @@ export async function MemberPage({ profile, kin, isOwn = false, language }: Memb
 						formerMarriageWords({ formerMarriage, formerMarriageEndedYear, childrenCount }, words.t)) ??
 						(typeof isMarried === 'boolean' ? t(isMarried ? 'married' : 'unmarried') : null),
 				],
-				[
-					t('fields.manglik'),
-					isManglik !== undefined && shownValue('isManglik', getManglik(isManglik), words),
-				],
+				[t('fields.manglik'), isManglik !== undefined && shownValue('isManglik', isManglik, words)],
 			],
 		],
 		[t('sections.location'), getRows('location')],
@@ -160,9 +157,4 @@ export async function MemberPage({ profile, kin, isOwn = false, language }: Memb
 			</LinkButton>
 		</div>
 	);
-}
-
-function getManglik(isManglik: boolean | null): string {
-	if (isManglik === null) return 'NotKnown';
-	return isManglik ? 'Yes' : 'No';
 }

@@ -26,12 +26,12 @@ const SpellingField = lazy(() => import('./spelling-field'));
 /** For who writes a clan that is not on the list. */
 const KhaanpSuggestionList = lazy(() => import('./khaanp-suggestion-list'));
 
-/** Of a form that asks about somebody else than its reader. */
+/** How a form asks about a person other than its reader. */
 export interface FieldWords {
 	labels?: FieldLabels | undefined;
 	hints?: Messages['memberFieldHints'] | undefined;
-	/** The choices of fields that have others in this form. */
-	choices?: Partial<Record<MemberFieldName, readonly string[]>> | undefined;
+	/** The reader may not know the person well: "Not known" is a choice beside each Yes and No. */
+	mayNotKnow?: boolean;
 }
 
 interface ProfileFieldProps extends FieldWords {
@@ -55,6 +55,8 @@ export function ProfileField({ labels, hints, ...field }: ProfileFieldProps) {
 	switch (memberFields[field.name].kind) {
 		case 'radio':
 			return <RadioInput {...props} />;
+		case 'yesNo':
+			return <YesNoInput {...props} />;
 		case 'choice':
 			return <ChoiceInput {...props} />;
 		case 'clan':
@@ -133,17 +135,13 @@ function PasswordInput({ name, labels, hint, isRequired = false, error }: InputP
 	);
 }
 
-function RadioInput({ name, labels, choices, isRequired = false, error, onAnswer }: InputProps) {
+function RadioInput({ name, labels, isRequired = false, error, onAnswer }: InputProps) {
 	const words = useWords();
 	const { register } = useFormContext();
-	const { familyTreePrivacyExplained, matrimonialConsentExplained } = words.messages.memberOptions;
+	const { familyTreePrivacyExplained } = words.messages.memberOptions;
 	const explained: Partial<Record<string, string>> =
-		name === 'familyTreePrivacy'
-			? familyTreePrivacyExplained
-			: name === 'matrimonialConsent'
-				? matrimonialConsentExplained
-				: {};
-	const offered = choices?.[name] ?? memberFields[name].choices ?? [];
+		name === 'familyTreePrivacy' ? familyTreePrivacyExplained : {};
+	const offered = memberFields[name].choices ?? [];
 	return (
 		<RadioGroup
 			id={inputId(name)}
@@ -153,6 +151,33 @@ function RadioInput({ name, labels, choices, isRequired = false, error, onAnswer
 				return { value: choice, label: shownValue(name, choice, words), ...(hint && { hint }) };
 			})}
 			{...register(name)}
+			{...(onAnswer && { onClick: () => onAnswer(name) })}
+			isRequired={isRequired}
+			error={error}
+		/>
+	);
+}
+
+function YesNoInput({ name, labels, mayNotKnow = false, isRequired = false, error, onAnswer }: InputProps) {
+	const words = useWords();
+	const { setValue } = useFormContext();
+	const chosen: boolean | null = useWatch({ name });
+	const { matrimonialConsentExplained } = words.messages.memberOptions;
+	const choices = mayNotKnow || memberFields[name].offersNotKnown ? [false, true, null] : [false, true];
+	return (
+		<RadioGroup
+			id={inputId(name)}
+			legend={labels[name]}
+			name={name}
+			choices={choices.map((choice) => ({
+				value: String(choice),
+				label: shownValue(name, choice, words),
+				...(name === 'matrimonialConsent' && choice && { hint: matrimonialConsentExplained.Yes }),
+			}))}
+			value={String(chosen)}
+			onChange={({ currentTarget }) =>
+				setValue(name, choices.find((choice) => String(choice) === currentTarget.value) ?? null)
+			}
 			{...(onAnswer && { onClick: () => onAnswer(name) })}
 			isRequired={isRequired}
 			error={error}

@@ -26,10 +26,9 @@ import { isFetched } from '@/components/ui/use-fetched-first';
 import { type ApiResult, callApi, unreachableSentence } from '@/lib/client/api';
 import { cardSaving } from '@/lib/client/family/cards/card-saving';
 import type { CardAnswer, Family, FamilyMember } from '@/lib/client/family/cards/family';
-import { lifeSaid, onTheWire, wizardChanges } from '@/lib/client/family/tree/member-changes';
+import { lifeSaid, wizardChanges } from '@/lib/client/family/tree/member-changes';
 import {
 	addBody,
-	cardChoices,
 	cardFieldNames,
 	newcomer,
 	type RelativeStep,
@@ -46,6 +45,7 @@ import { getForm } from '@/lib/client/form/form-of';
 import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
 import type { FieldLabels } from '@/lib/client/member/words';
 import { isMemberFieldName } from '@/lib/features/member/rules/member-fields';
+import { writeYesNo } from '@/lib/features/member/rules/yes-no';
 import { WizardBasicsForm } from './wizard-basics-form';
 import { WizardReviewPanel } from './wizard-review-panel';
 
@@ -134,7 +134,7 @@ export function RelativeWizardForm({
 			send: (kept, __v) =>
 				callApi('PUT /api/family/update/[id]', {
 					params: { id: member.id },
-					body: getForm({ ...onTheWire(kept), __v }),
+					body: getForm({ ...writeYesNo(kept), __v }),
 					onUpload,
 				}),
 		});
@@ -153,8 +153,8 @@ export function RelativeWizardForm({
 		if (!(await mayAdd(newcomer))) return null;
 		const anchor = members.find(({ id }) => id === values.relatedToMemberId);
 		if (!(await mayGoOn({ relation, anchor, name: name.trim(), clan: clan.trim() || null }))) return null;
-		const body = { ...addBody(said(values), values), ...(asksOwner && { asksOwner: 'true' }) };
-		const answer = await callApi('POST /api/family/add', { body: getForm(body), onUpload });
+		const body = { ...addBody(said(values), values), ...(asksOwner && { asksOwner }) };
+		const answer = await callApi('POST /api/family/add', { body: getForm(writeYesNo(body)), onUpload });
 		if (!answer.ok && answer.code === 'email.taken') setTaken(values.email);
 		return answer;
 	};
@@ -194,9 +194,7 @@ export function RelativeWizardForm({
 				date: problem.date,
 			},
 			(values) =>
-				edited
-					? { ...onTheWire(getChanges(values, edited)), ...lifeSaid(values) }
-					: addBody(said(values), values),
+				edited ? { ...getChanges(values, edited), ...lifeSaid(values) } : addBody(said(values), values),
 		),
 		inputId,
 		sendsNow: (submitter) => [enough, asking].includes(submitter?.getAttribute('value') ?? ''),
@@ -290,7 +288,7 @@ export function RelativeWizardForm({
 											values.isDeceased ? { ...labels, age: t('familyTree.details.ageAtDeath') } : labels
 										}
 										hints={{ ...memberFieldHints, ...hints }}
-										choices={cardChoices}
+										mayNotKnow
 										options={options}
 										errorAt={errorAt}
 									/>

@@ -31,8 +31,8 @@ export function WizardReviewPanel({ steps, said, edited, members, onChange }: Wi
 	const { t } = words;
 	const getRows = ({ key, fields }: RelativeStep): Row[] => {
 		const filled = fields.filter(isMemberFieldName).flatMap((name): Row[] => {
-			const value = textIn(said, name);
-			if (ownRows.includes(name) || value === '') return [];
+			const value = said[name];
+			if (ownRows.includes(name) || value === undefined || value === '' || value instanceof File) return [];
 			return [[words.messages.memberFields[name], shownValue(name, value, words)]];
 		});
 		return key === 'basic' ? [...basicRows(said, { edited, members }, words), ...filled] : filled;
@@ -94,7 +94,7 @@ function basicRows(
 		[t('familyTree.wizard.account'), edited || isAccount ? '' : t('familyTree.wizard.noAccount')],
 		[t('familyTree.link.message'), text('requestMessage')],
 		[t('familyTree.wizard.dob'), date('dob')],
-		[t('familyTree.details.status'), said.isDeceased === 'true' ? t('familyTree.details.departed') : ''],
+		[t('familyTree.details.status'), said.isDeceased === true ? t('familyTree.details.departed') : ''],
 		[t('familyTree.details.died'), date('dod')],
 	];
 	return rows.filter(([, value]) => value !== '');

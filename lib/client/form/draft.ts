@@ -72,9 +72,15 @@ export function withKept<Values extends object>(
 	const merged = Object.entries(values).map(([name, value]) => {
 		const typed = kept[name];
 		if (isRecord(value) && isRecord(typed)) return [name, withKept(value, typed)];
-		return [name, typeof typed === typeof value && !isRecord(value) ? typed : value];
+		const isSameKind = typeof typed === typeof value || (isYesNo(typed) && isYesNo(value));
+		return [name, isSameKind && !isRecord(value) ? typed : value];
 	});
 	return { ...values, ...Object.fromEntries(merged) };
+}
+
+/** A yes or no is null where it is not known. */
+function isYesNo(value: unknown): boolean {
+	return typeof value === 'boolean' || value === null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

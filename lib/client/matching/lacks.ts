@@ -1,4 +1,4 @@
-import type { Draft } from '@/lib/client/member/drafts';
+import type { MemberProfile } from '@/lib/client/member/member-values';
 import { marriageAge } from '@/lib/core/adult';
 import { ageOn } from '@/lib/core/calendar';
 import { getSpan, readPartialDate } from '@/lib/core/partial-date';
@@ -14,21 +14,23 @@ export type Lack =
 	| 'birthUnclear'
 	| 'notListed';
 
+type GivenFields = Pick<MemberProfile, 'gender' | 'age' | 'dob' | 'isMarried' | 'matrimonialConsent'>;
+
 /** `today` is midnight UTC. */
 export function getLacks(
-	{ gender, age, dob = '', isMarried, matrimonialConsent }: Draft,
+	{ gender, age, dob, isMarried, matrimonialConsent }: GivenFields,
 	today: Date,
 ): Lack[] {
 	const lacks: Lack[] = [];
-	const born = readPartialDate(dob);
-	if (gender === undefined) lacks.push('gender');
-	if (age === undefined) lacks.push('age');
-	if (isMarried === undefined) lacks.push('isMarried');
-	if (isMarried === 'Yes') lacks.push('married');
+	const born = readPartialDate(dob ?? '');
+	if (!gender) lacks.push('gender');
+	if (age === null) lacks.push('age');
+	if (isMarried === null) lacks.push('isMarried');
+	if (isMarried) lacks.push('married');
 	const isOfSex = gender === 'Male' || gender === 'Female';
-	if (isOfSex && Number(age) < marriageAge[gender]) lacks.push('tooYoung');
+	if (isOfSex && age !== null && age < marriageAge[gender]) lacks.push('tooYoung');
 	else if (isOfSex && born && ageOn(getSpan(born).latest, today) < marriageAge[gender])
 		lacks.push('birthUnclear');
-	if (matrimonialConsent !== 'Yes') lacks.push('notListed');
+	if (!matrimonialConsent) lacks.push('notListed');
 	return lacks;
 }

@@ -1,24 +1,20 @@
 import { expect, it } from 'vitest';
 import { getMessages, translator } from '@/lib/platform/i18n/translate';
+import { member, type OwnProfile } from '@/tests/support/browser/members';
 import { compareProfiles } from './compared-fields';
-import { getValues, type MemberProfile } from './drafts';
+import { type MemberProfile, toMemberProfile } from './member-values';
 
 const messages = getMessages('en');
 const words = { language: 'en', t: translator('en'), messages } as const;
 
-function profileWith(more: object): MemberProfile {
-	const { photo } = { photo: null, ...more };
-	return {
-		...{ id: '1', email: 'asha@example.com', isEmailConfirmed: true, mobileE164: null, photo, version: 1 },
-		...{ isHeldFromMatches: false, emailConfirmed: true, isKnownToFamily: false, written: {} },
-		values: getValues({ name: 'Asha', isMarriedKnown: true, ...more }),
-	};
+function profileWith(more: Partial<OwnProfile>): MemberProfile {
+	return toMemberProfile(member(more));
 }
 
 it('shows values in the words of the page', () => {
 	const base = profileWith({ clan: 'Hada', isMarried: false });
 	const newest = profileWith({ clan: null, isMarried: true });
-	expect(compareProfiles({ clan: 'Rathore', isMarried: 'Yes', sakh: 'Jodha' }, base, newest, words)).toEqual([
+	expect(compareProfiles({ clan: 'Rathore', isMarried: true, sakh: 'Jodha' }, base, newest, words)).toEqual([
 		{ key: 'clan', label: 'Clan', base: 'Hada', mine: 'Rathore', theirs: '' },
 		{ key: 'isMarried', label: messages.memberFields.isMarried, base: 'No', mine: 'Yes', theirs: 'Yes' },
 		{ key: 'sakh', label: messages.memberFields.sakh, base: '', mine: 'Jodha', theirs: '' },
@@ -27,12 +23,12 @@ it('shows values in the words of the page', () => {
 
 it('keeps what is shown of matches with the privacy, unless it was changed itself', () => {
 	const base = profileWith({ familyTreePrivacy: 'private', matrimonialConsent: false });
-	const findNames = (matrimonialConsent: string) =>
+	const findNames = (matrimonialConsent: boolean) =>
 		compareProfiles({ matrimonialConsent, familyTreePrivacy: 'public' }, base, base, words).find(
 			({ key }) => key === 'familyTreePrivacy',
 		)?.names;
-	expect(findNames('No')).toEqual(['familyTreePrivacy', 'matrimonialConsent']);
-	expect(findNames('Yes')).toEqual(['familyTreePrivacy']);
+	expect(findNames(false)).toEqual(['familyTreePrivacy', 'matrimonialConsent']);
+	expect(findNames(true)).toEqual(['familyTreePrivacy']);
 });
 
 it.each([

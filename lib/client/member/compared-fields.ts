@@ -1,6 +1,6 @@
 import type { Changes, ComparedField } from '@/lib/client/form/versioned-save';
-import { isMemberFieldName } from '@/lib/features/member/rules/member-fields';
-import type { MemberProfile } from './drafts';
+import { isMemberFieldName, memberFields } from '@/lib/features/member/rules/member-fields';
+import type { MemberProfile, StoredFields } from './member-values';
 import { shownValue, type Words } from './words';
 
 /** The changed fields of a profile as they are shown: in the form, when it was opened, and now. */
@@ -19,41 +19,55 @@ export function compareProfiles(
 		if (key === 'age' || key === 'dob') return [compareBirths(changes, base, newest, words)];
 		if (key !== 'familyTreePrivacy') return [compareValues(key, value, base, newest, words)];
 		// What is shown of matches comes along with another privacy, though nobody has touched it.
-		const isConsentUntouched = changes.matrimonialConsent === base.values.matrimonialConsent;
+		const isConsentUntouched = changes.matrimonialConsent === base.matrimonialConsent;
 		const names = isConsentUntouched ? [key, 'matrimonialConsent'] : [key];
 		return [{ ...compareValues(key, value, base, newest, words), names }];
 	});
 }
 
 /** A new date changes the age, and the other way round. */
-function compareBirths({ dob, age }: Changes, base: Version, newest: Version, words: Words): ComparedField {
-	const shown = (born: Version['values']) =>
-		born.dob
-			? shownValue('dob', born.dob, words)
-			: born.age
-				? `${words.messages.memberFields.age}: ${born.age}`
-				: '';
+function compareBirths(
+	{ dob, age }: Changes,
+	base: MemberProfile,
+	newest: MemberProfile,
+	words: Words,
+): ComparedField {
+	const { memberFields: labels } = words.messages;
+	const shown = (birth: { dob: unknown; age: unknown }) => {
+		if (birth.dob) return shownValue('dob', String(birth.dob), words);
+		return birth.age ? `${labels.age}: ${birth.age}` : '';
+	};
 	return {
-		...{ key: 'dob', names: ['dob', 'age'], label: words.messages.memberFields.dob },
-		...{ base: shown(base.values), theirs: shown(newest.values) },
-		mine: shown({ dob: String(dob ?? ''), age: String(age ?? '') }),
+		key: 'dob',
+		names: ['dob', 'age'],
+		label: labels.dob,
+		base: shown(base),
+		theirs: shown(newest),
+		mine: shown({ dob, age }),
 	};
 }
 
-type Version = Pick<MemberProfile, 'values'>;
-
-/** A field of those that a member is asked for. */
+/** A field that a member is asked for, in the form, when it was opened, and now. */
 export function compareValues(
 	key: string,
 	mine: unknown,
-	base: Version,
-	newest: Version,
+	base: StoredFields,
+	newest: StoredFields,
 	words: Words,
 ): ComparedField {
-	const shown = (value: string | undefined) => (value ? shownValue(key, value, words) : '');
-	const shownIn = ({ values }: Version) => shown(isMemberFieldName(key) ? values[key] : undefined);
-	const label = isMemberFieldName(key) ? words.messages.memberFields[key] : key;
-	return { key, label, base: shownIn(base), mine: shown(String(mine)), theirs: shownIn(newest) };
+	if (!isMemberFieldName(key)) return { key, label: key, base: '', mine: String(mine), theirs: '' };
+	const isYesNo = memberFields[key].kind === 'yesNo';
+	const shown = (value: unknown) => {
+		if (isYesNo) return shownValue(key, typeof value === 'boolean' ? value : null, words);
+		return shownValue(key, String(value ?? ''), words);
+	};
+	return {
+		key,
+		label: words.messages.memberFields[key],
+		base: shown(base[key]),
+		mine: shown(mine),
+		theirs: shown(newest[key]),
+	};
 }
 
 /** A chosen picture, or an empty text for one that was taken away, beside the stored ones. */

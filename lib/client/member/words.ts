@@ -14,22 +14,25 @@ export interface Words {
 }
 
 /** How a stored value is shown: choices, dates and clans in the page's language, the member's own words as they are. */
-export function shownValue(name: string, value: string, { language, t, messages }: Words): string {
+export function shownValue(
+	name: string,
+	value: string | number | boolean | null,
+	{ language, t, messages }: Words,
+): string {
 	const { memberOptions, clans } = messages;
-	if (name === 'dob' || name === 'dod') return dateWords(value, t, language);
+	if (value === null) return memberOptions.notKnown;
+	if (typeof value === 'boolean') return memberOptions.yesNo[value ? 'Yes' : 'No'];
+	if (name === 'dob' || name === 'dod') return dateWords(String(value), t, language);
 	const words: Record<string, Record<string, string>> = {
 		prefix: memberOptions.prefix,
 		gender: memberOptions.gender,
 		familyTreePrivacy: memberOptions.familyTreePrivacy,
-		isMarried: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
 		formerMarriage: memberOptions.formerMarriage,
-		isManglik: { ...memberOptions.yesNo, NotKnown: memberOptions.notKnown },
-		isListed: memberOptions.yesNo,
-		matrimonialConsent: memberOptions.yesNo,
-		isPhotoBlurred: memberOptions.yesNo,
-		mayIntroduce: memberOptions.yesNo,
 		clan: clans,
 		motherClan: clans,
+		// The call that merges cards has words for booleans.
+		isMarried: memberOptions.yesNo,
+		isManglik: memberOptions.yesNo,
 	};
-	return labelFor(words[name] ?? {}, value);
+	return labelFor(words[name] ?? {}, String(value));
 }

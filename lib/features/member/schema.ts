@@ -21,6 +21,7 @@ import {
 	prefixes,
 	privacies,
 } from '@/lib/features/member/rules/member-fields';
+import { isNotKnown, readYesNo } from '@/lib/features/member/rules/yes-no';
 import { batch, undoSchema } from '@/lib/platform/decisions/schema';
 
 // A form sends what nobody filled in as an empty text.
@@ -49,17 +50,9 @@ function choice<const T extends readonly string[]>(options: T) {
 	return z.preprocess(nothingWhenBlank, z.enum(options).nullable());
 }
 
-const answers = new Map<unknown, boolean>([
-	['yes', true],
-	['true', true],
-	['no', false],
-	['false', false],
-]);
-
-/** A boolean, or what the forms say for one: Yes, No, true, false. */
 function yesOrNo() {
 	return z.preprocess(
-		(value) => (typeof value === 'string' ? (answers.get(value.trim().toLowerCase()) ?? value) : value),
+		readYesNo,
 		z.custom<boolean>((value) => typeof value === 'boolean', { error: 'notInList' }),
 	);
 }
@@ -68,7 +61,7 @@ const yesNoOrNothing = z.preprocess(nothingWhenBlank, yesOrNo().nullable());
 
 /** Yes, no, or an honest "not known". */
 const yesNoOrNotKnown = z.preprocess(
-	(value) => (typeof value === 'string' && /^\s*notknown\s*$/i.test(value) ? null : nothingWhenBlank(value)),
+	(value) => (isNotKnown(value) ? null : nothingWhenBlank(value)),
 	yesOrNo().nullable(),
 );
 

@@ -34,14 +34,20 @@ it('compares each changed field in the words of the page', () => {
 		clan: 'Hada',
 		isDeceased: true,
 		isVisible: false,
-		isMarried: 'Yes',
+		isMarried: true,
 	};
 	expect(compare(changes, { clan: 'Rathore' }, { clan: 'Bundela', isDeceased: true })).toEqual([
 		{ key: 'name', label: 'Full Name', base: 'Ranjit', mine: 'Ranjit Singh', theirs: 'Ranjit' },
 		{ key: 'clan', label: 'Clan', base: 'Rathore', mine: 'Hada', theirs: 'Bundela' },
 		{ key: 'isDeceased', label: 'Has passed away', base: 'No', mine: 'Yes', theirs: 'Yes' },
 		{ key: 'isVisible', label: 'Show in the family tree', base: 'Yes', mine: 'No', theirs: 'Yes' },
-		{ key: 'isMarried', label: messages.memberFields.isMarried, base: '', mine: 'Yes', theirs: '' },
+		{
+			key: 'isMarried',
+			label: messages.memberFields.isMarried,
+			base: 'Not known',
+			mine: 'Yes',
+			theirs: 'Not known',
+		},
 	]);
 });
 

@@ -66,7 +66,7 @@ export function compareCards(
 			const shown = (isSo: boolean) => memberOptions.yesNo[isSo ? 'Yes' : 'No'];
 			return [field(t(`familyTree.edit.${key}`), (card) => shown(card[key]), shown(said === 'true'))];
 		}
-		return [compareValues(key, value, base, newest, words)];
+		return [compareValues(key, value, base.values, newest.values, words)];
 	});
 }
 

@@ -28,5 +28,5 @@ export function differentClans(
 
 /** Where the card or the linked profile has it. */
 export function findClan({ values, profile }: Pick<FamilyMember, 'values' | 'profile'>): string | null {
-	return profile?.values.clan ?? values.clan ?? null;
+	return profile?.values.clan ?? values.clan;
 }

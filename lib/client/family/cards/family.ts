@@ -1,5 +1,4 @@
 import type { Reply } from '@/lib/client/api';
-import { type Draft, getValues } from '@/lib/client/member/drafts';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 
 type TreeReply = Reply<'GET /api/family/tree'>;
@@ -48,8 +47,8 @@ export interface FamilyMember extends Pick<Card, CardField> {
 	relatedToId: string | null;
 	isPending: boolean;
 	profile: LinkedProfile | null;
-	/** All data, as the fields of a form take it. */
-	values: Draft;
+	/** The card as it is stored, for forms. */
+	values: Card;
 }
 
 /** What a file has of somebody, and no field has. */
@@ -100,7 +99,7 @@ function getMember(card: Card): FamilyMember {
 		...{ id: card._id, version: card.__v, relatedToId: card.relatedTo, profile },
 		isPending: card.approvalStatus === 'pending',
 		isProfileLinked: card.isProfileLinked && profile !== null,
-		values: getValues(card),
+		values: card,
 	};
 }
 

@@ -2,7 +2,6 @@ import type { FamilyMember } from '@/lib/client/family/cards/family';
 import { type DateParts, getDateParts, getDateText } from '@/lib/client/form/date-parts';
 import type { Changes } from '@/lib/client/form/versioned-save';
 import { adultAge } from '@/lib/core/adult';
-import { labelFor } from '@/lib/core/label-for';
 
 /** The values of the fields of the edit dialog. */
 export interface CardValues extends Record<CardText, string> {
@@ -47,7 +46,9 @@ export function dialogChanges(values: CardValues, member: FamilyMember): Changes
 }
 
 function changesIn(said: Changes, before: Changes): Changes {
-	return Object.fromEntries(Object.entries(said).filter(([name, value]) => value !== (before[name] ?? '')));
+	return Object.fromEntries(
+		Object.entries(said).filter(([name, value]) => (value ?? '') !== (before[name] ?? '')),
+	);
 }
 
 /** Which are asked with the relation, and mean nothing without it. */
@@ -61,18 +62,6 @@ export function wizardChanges(said: Changes, card: Changes): Changes {
 	return {
 		...changesIn(isPlaced ? said : without(said), without(card)),
 		...(said.photo !== undefined && { photo: said.photo }),
-	};
-}
-
-const wireWords: Readonly<Record<string, string>> = { Yes: 'true', No: 'false' };
-
-/** Fields as the calls take them: booleans as true and false. */
-export function onTheWire({ isMarried, isManglik, ...others }: Changes): Changes {
-	const word = (value: unknown) => (typeof value === 'string' ? labelFor(wireWords, value) : value);
-	return {
-		...others,
-		...(isMarried !== undefined && { isMarried: word(isMarried) }),
-		...(isManglik !== undefined && { isManglik: word(isManglik) }),
 	};
 }
 

@@ -47,25 +47,25 @@ afterEach(() => {
 
 describe('the steps of the wizard', () => {
 	it('are five for the married and four for others', () => {
-		expect(stepKeys({ isMarried: 'Yes' })).toEqual(['basic', 'personal', 'worship', 'marriage', 'review']);
+		expect(stepKeys({ isMarried: true })).toEqual(['basic', 'personal', 'worship', 'marriage', 'review']);
 		expect(stepKeys({})).toEqual(['basic', 'personal', 'worship', 'review']);
 	});
 
 	it('begin with an account, as a relative of the viewer, with nothing known of a marriage', () => {
 		expect(newcomer(anywhere, family.members)).toMatchObject({
 			way: 'account',
-			isMarried: 'NotKnown',
-			isManglik: 'NotKnown',
+			isMarried: null,
+			isManglik: null,
 			relatedToMemberId: family.members[0]?.id,
 		});
 	});
 
 	it.each(['Wife', 'Husband', 'Spouse'] as const)('begin with a marriage for a %s', (relation) => {
-		expect(newcomer({ relatedToId: undefined, relation }, family.members).isMarried).toBe('Yes');
+		expect(newcomer({ relatedToId: undefined, relation }, family.members).isMarried).toBe(true);
 	});
 
 	it('ask once for every member field that a card or a new account has', () => {
-		const steps = wizardSteps(typed({ isMarried: 'Yes' }));
+		const steps = wizardSteps(typed({ isMarried: true }));
 		const asked = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
 		const separate = ['name', 'nameInOtherScript', 'photo', 'dob'];
 		const fields = [...Object.keys(changedCard.shape), 'email', 'password'];
@@ -99,7 +99,7 @@ describe('the steps of the wizard', () => {
 		for (const field of fields) expect(stepIn('basic', {})?.fields).toContain(field);
 		expect(stepIn('personal', {})?.fields).toContain('district');
 		expect(stepIn('worship', {})?.fields).toContain('familyGod');
-		expect(stepIn('marriage', { isMarried: 'Yes' })?.fields).toContain('inLawState');
+		expect(stepIn('marriage', { isMarried: true })?.fields).toContain('inLawState');
 	});
 
 	it('require name and relation in the first, and what an account needs', () => {
@@ -148,21 +148,21 @@ describe('what is typed', () => {
 describe('the body of a new member', () => {
 	const beside = { relatedToMemberId: family.members[0]?.id };
 
-	it('says what was filled in, booleans as true and false, and that an account is wanted', () => {
+	it('says what was filled in, and that an account is wanted', () => {
 		const values = typed({
 			...{ name: 'Meera', relation: 'Sister', email: ' m@example.org', password: ' pass word ' },
-			...{ clan: '', fatherName: '  ', isMarried: 'Yes', isManglik: 'No' },
+			...{ clan: '', fatherName: '  ', isMarried: true, isManglik: false },
 		});
 		expect(getBody(values)).toEqual({
 			...beside,
 			...{ name: 'Meera', relation: 'Sister', email: 'm@example.org', password: ' pass word ' },
-			...{ isMarried: 'true', isManglik: 'false', isVisible: 'true', createAccount: 'true' },
+			...{ isMarried: true, isManglik: false, isVisible: true, createAccount: true },
 		});
 	});
 
 	it('says that a marriage is not known, so that none is taken for granted', () => {
 		const body = getBody(typed({ way: 'none', name: 'Veer', relation: 'Father' }));
-		expect(body).toMatchObject({ isMarried: 'NotKnown', isManglik: 'NotKnown' });
+		expect(body).toMatchObject({ isMarried: null, isManglik: null });
 		expect(newRelative.parse(body)).toMatchObject({ isMarried: null, isManglik: null });
 	});
 
@@ -171,7 +171,7 @@ describe('the body of a new member', () => {
 		const said = relativeSaid(values, wizardSteps(values).slice(0, 1), family);
 		expect(addBody(said, values)).toEqual({
 			...beside,
-			...{ name: 'Ranjit', relation: 'Brother', isDeceased: 'true', isVisible: 'true' },
+			...{ name: 'Ranjit', relation: 'Brother', isDeceased: true, isVisible: true },
 		});
 	});
 
@@ -201,12 +201,12 @@ describe('the changes of a card', () => {
 
 	it('are none while nothing is', () => {
 		expect(getChanges({})).toEqual({});
-		expect(before).toMatchObject({ age: '77', clan: 'Rathore', isMarried: 'Yes', isManglik: 'NotKnown' });
+		expect(before).toMatchObject({ age: '77', clan: 'Rathore', isMarried: true, isManglik: null });
 	});
 
 	it('are what was typed again, emptied, unticked or taken away', () => {
 		expect(getChanges({ name: ' Ranjit Singh', clan: '', isDeceased: false, photo: '' })).toEqual({
-			...{ name: 'Ranjit Singh', clan: '', isDeceased: 'false', photo: '' },
+			...{ name: 'Ranjit Singh', clan: '', isDeceased: false, photo: '' },
 		});
 	});
 

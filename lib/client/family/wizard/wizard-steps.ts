@@ -1,13 +1,12 @@
 import type { Family, FamilyMember } from '@/lib/client/family/cards/family';
 import { type PlaceValues, placeBeside, placeSaid } from '@/lib/client/family/cards/place-questions';
 import { isSpouse, type OfferedRelation, saysGender } from '@/lib/client/family/cards/relations';
-import { onTheWire } from '@/lib/client/family/tree/member-changes';
 import { findWay } from '@/lib/client/family/tree/remembered-way';
 import { type DateParts, getDateParts, getDateText } from '@/lib/client/form/date-parts';
 import type { DraftPlace } from '@/lib/client/form/draft';
 import type { Changes } from '@/lib/client/form/versioned-save';
 import type { WizardStep } from '@/lib/client/form/wizard-step';
-import { type MemberValues, memberValues } from '@/lib/client/member/drafts';
+import { type MemberValues, memberValues } from '@/lib/client/member/member-values';
 import { readPartialDate } from '@/lib/core/partial-date';
 import {
 	type FieldGroup,
@@ -42,19 +41,16 @@ export function relativeDraft(ownerId: string, { relatedToId = '', relation }: W
 	};
 }
 
-/** The choices for a relative, whose marriage may not be known. */
-export const cardChoices = { isMarried: ['No', 'Yes', 'NotKnown'] } as const;
-
 /** A wife or husband is married; the wizard knows nothing about other relatives. */
-export function getPresetMarriage(relation: string): 'Yes' | 'NotKnown' {
-	return isSpouse(relation) ? 'Yes' : 'NotKnown';
+export function getPresetMarriage(relation: string): true | null {
+	return isSpouse(relation) ? true : null;
 }
 
 /** How the wizard begins with somebody who is added. */
 export function newcomer({ relatedToId, relation }: WizardPlace, members: Family['members']): RelativeValues {
 	const beside = placeBeside(members);
 	return {
-		...memberValues({ isMarried: getPresetMarriage(relation), isManglik: 'NotKnown' }),
+		...memberValues({ isMarried: getPresetMarriage(relation) }),
 		...{ ...beside, relation, relatedToMemberId: relatedToId ?? beside.relatedToMemberId },
 		...{ way: findWay() ?? 'account', dod: getDateParts(''), isDeceased: false, requestMessage: '' },
 	};
@@ -66,9 +62,15 @@ export function relativeValues(
 	members: Family['members'],
 ): RelativeValues {
 	return {
-		...memberValues({ isMarried: 'NotKnown', isManglik: 'NotKnown', ...values }),
-		...{ ...placeBeside(members), relation, age: values.age ?? '', way: 'none', requestMessage: '' },
-		...{ dob: getDateParts(dob ?? ''), dod: getDateParts(dod ?? ''), isDeceased },
+		...memberValues(values),
+		...placeBeside(members),
+		relation,
+		age: String(values.age ?? ''),
+		way: 'none',
+		requestMessage: '',
+		dob: getDateParts(dob ?? ''),
+		dod: getDateParts(dod ?? ''),
+		isDeceased,
 	};
 }
 
@@ -123,7 +125,7 @@ export function wizardSteps(values: RelativeValues): RelativeStep[] {
 		}),
 		getStep('personal', [{ key: identity.key, fields: identity.fields.filter(isAsked) }, places, lineage]),
 		getStep('worship', [worship]),
-		...(isMarried === 'Yes' ? [getStep('marriage', [marital])] : []),
+		...(isMarried ? [getStep('marriage', [marital])] : []),
 		getStep('review', []),
 	];
 }
@@ -142,22 +144,29 @@ function isAgeDated({ dob, dod, isDeceased }: RelativeValues): boolean {
 	return isKnown(dob) && (!isDeceased || isKnown(dod));
 }
 
-/** All that is said of somebody in `steps`, as texts: what is not asked is left out. */
+/** What the wizard says of a card, by the names on the wire. */
+type CardInput = Readonly<Record<string, string | boolean | null | File>>;
+
+/** All that `steps` ask about a person; other fields are left out. */
 export function relativeSaid(
 	values: RelativeValues,
 	steps: readonly RelativeStep[],
 	family: Pick<Family, 'members' | 'links'>,
-): Record<string, string | File> {
+): CardInput {
 	const { way, name, dob, dod, isDeceased, photo, email, password, requestMessage } = values;
 	const asked = steps.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields));
-	const texts = asked.flatMap((field) => {
+	const fields = asked.flatMap((field) => {
 		const value = field === 'photo' || field === 'dob' ? '' : values[field];
-		return field === 'email' || field === 'password' ? [] : [[field, value.trim()]];
+		return field === 'email' || field === 'password'
+			? []
+			: [[field, typeof value === 'string' ? value.trim() : value]];
 	});
 	return {
-		...Object.fromEntries(texts),
+		...Object.fromEntries(fields),
 		...placeSaid(values, family),
-		...{ name: name.trim(), dob: getDateText(dob), isDeceased: String(isDeceased) },
+		name: name.trim(),
+		dob: getDateText(dob),
+		isDeceased,
 		...(isDeceased && { dod: getDateText(dod) }),
 		...(photo !== null && { photo }),
 		...(way === 'account' && { email: email.trim(), password, requestMessage }),
@@ -165,13 +174,13 @@ export function relativeSaid(
 }
 
 /** The body of POST /api/family/add for a new member: what was filled in. */
-export function addBody(said: Record<string, string | File>, { way }: RelativeValues): Changes {
+export function addBody(said: CardInput, { way }: RelativeValues): Changes {
 	const filled = Object.entries(said).filter(
-		([name, value]) => value !== '' && (name !== 'isDeceased' || value === 'true'),
+		([name, value]) => value !== '' && (name !== 'isDeceased' || value),
 	);
 	return {
-		...onTheWire(Object.fromEntries(filled)),
-		isVisible: 'true',
-		...(way === 'account' && { createAccount: 'true' }),
+		...Object.fromEntries(filled),
+		isVisible: true,
+		...(way === 'account' && { createAccount: true }),
 	};
 }

@@ -13,7 +13,7 @@ const texts = memberFieldNames.filter((name) =>
 	['text', 'spelling', 'known', 'gotra', 'clan'].includes(memberFields[name].kind),
 );
 
-function takes(name: MemberFieldName, value: string): boolean {
+function takes(name: MemberFieldName, value: string | boolean | null): boolean {
 	return profileChangesBody.safeParse({ [name]: value }).success;
 }
 
@@ -31,6 +31,8 @@ describe('memberFields', () => {
 
 	it.each(memberFieldNames)('offers for %s only what the server takes', (name) => {
 		for (const choice of memberFields[name].choices ?? []) expect(takes(name, choice)).toBe(true);
+		if (memberFields[name].kind === 'yesNo') expect(takes(name, false) && takes(name, true)).toBe(true);
+		if (memberFields[name].offersNotKnown) expect(takes(name, null)).toBe(true);
 	});
 });
 

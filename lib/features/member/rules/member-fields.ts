@@ -19,12 +19,15 @@ export interface MemberField {
 		| 'photo'
 		| 'choice'
 		| 'radio'
+		| 'yesNo'
 		| 'clan'
 		| 'known'
 		| 'gotra';
 	maxLength?: number;
 	autoComplete?: string;
 	choices?: readonly string[];
+	/** Of a yes or no: "Not known" is a third choice. */
+	offersNotKnown?: true;
 	knownFrom?: keyof AddressOptions;
 	/** A text that may be left empty: a name, in which no web address may stand, or any words. */
 	text?: 'name' | 'words';
@@ -119,8 +122,6 @@ const marital = {
 
 const formerMarriage = { visibleTo: 'matches', profile: 'family' } as const;
 
-const yesNo = { kind: 'radio', choices: ['No', 'Yes'] } as const;
-
 /** By the names on the wire and in `messages.memberFields`, in the order in which the forms ask. */
 const declarations = {
 	name: {
@@ -199,7 +200,7 @@ const declarations = {
 	/** The clan that the mother was born into. */
 	motherClan: { ...clan, visibleTo: 'family', registration: 'lineage', page: 'parents' },
 	isMarried: {
-		...yesNo,
+		kind: 'yesNo',
 		visibleTo: 'members',
 		isOnCard: true,
 		registration: 'identity',
@@ -209,8 +210,8 @@ const declarations = {
 	formerMarriageEndedYear: { ...formerMarriage, kind: 'number', maxLength: 4 },
 	childrenCount: { ...formerMarriage, kind: 'number', maxLength: 2 },
 	isManglik: {
-		kind: 'radio',
-		choices: ['No', 'Yes', 'NotKnown'],
+		kind: 'yesNo',
+		offersNotKnown: true,
 		visibleTo: 'family',
 		isOnCard: true,
 		registration: 'identity',
@@ -239,10 +240,10 @@ const declarations = {
 	inLawTehsil: marital,
 	inLawDistrict: marital,
 	inLawState: marital,
-	isListed: { ...yesNo, profile: 'privacy' },
-	matrimonialConsent: { ...yesNo, profile: 'privacy' },
-	isPhotoBlurred: { ...yesNo, profile: 'privacy' },
-	mayIntroduce: { ...yesNo, profile: 'privacy' },
+	isListed: { kind: 'yesNo', profile: 'privacy' },
+	matrimonialConsent: { kind: 'yesNo', profile: 'privacy' },
+	isPhotoBlurred: { kind: 'yesNo', profile: 'privacy' },
+	mayIntroduce: { kind: 'yesNo', profile: 'privacy' },
 } as const satisfies Record<string, MemberField>;
 
 export type MemberFieldName = keyof typeof declarations;
@@ -255,9 +256,13 @@ export function isMemberFieldName(name: string): name is MemberFieldName {
 
 export const memberFieldNames = Object.keys(declarations).filter(isMemberFieldName);
 
-type FieldWith<Property extends keyof MemberField> = {
-	[Name in MemberFieldName]: (typeof declarations)[Name] extends Record<Property, unknown> ? Name : never;
+type FieldOf<Declaration> = {
+	[Name in MemberFieldName]: (typeof declarations)[Name] extends Declaration ? Name : never;
 }[MemberFieldName];
+
+type FieldWith<Property extends keyof MemberField> = FieldOf<Record<Property, unknown>>;
+
+export type YesNoFieldName = FieldOf<{ kind: 'yesNo' }>;
 
 /** The fields that declare each of these properties, in their order. */
 export function fieldsWith<Property extends keyof MemberField>(
