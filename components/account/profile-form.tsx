@@ -194,7 +194,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 									)}
 								</h1>
 								<ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-text-soft">
-									<ContactLink icon={<Mail />}>{profile.email}</ContactLink>
+									<ContactLink icon={<Mail />}>{profile.email || t('noEmail')}</ContactLink>
 									{mobileNumber && (
 										<ContactLink icon={<Phone />}>
 											<PhoneNumber number={mobileNumber} e164={profile.mobileE164} />

@@ -65,45 +65,25 @@ const yesNoOrNotKnown = z.preprocess(
 	yesOrNo().nullable(),
 );
 
-/** Of a member, in years. */
+interface Range {
+	min: number;
+	max: number;
+}
+
+/** A whole number that may be absent; `problem` is what a number out of the range is refused with. */
+function wholeNumber({ min, max }: Range, problem: { error: string; params?: Range }) {
+	const isInRange = (value: unknown) =>
+		Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+	return z.preprocess(
+		(value) => fromTyped(nothingWhenBlank(value)),
+		z.custom<number>(isInRange, problem).nullable(),
+	);
+}
+
+/** The age of a member in years. */
 const ageRange = { min: 1, max: 120 };
-
-const age = z.preprocess(
-	(value) => fromTyped(nothingWhenBlank(value)),
-	z
-		.custom<number>(
-			(value) => Number.isInteger(value) && Number(value) >= ageRange.min && Number(value) <= ageRange.max,
-			{ error: 'numberRange', params: ageRange },
-		)
-		.nullable(),
-);
-
-const earliestYear = 1900;
-const latestYear = 2200;
-
-const year = z.preprocess(
-	(value) => fromTyped(nothingWhenBlank(value)),
-	z
-		.custom<number>(
-			(value) => Number.isInteger(value) && Number(value) >= earliestYear && Number(value) <= latestYear,
-			{ error: 'year' },
-		)
-		.nullable(),
-);
-
-/** Of a marriage that has ended. */
+/** The children of a marriage that has ended. */
 const childrenRange = { min: 0, max: 20 };
-
-const childrenCount = z.preprocess(
-	(value) => fromTyped(nothingWhenBlank(value)),
-	z
-		.custom<number>(
-			(value) =>
-				Number.isInteger(value) && Number(value) >= childrenRange.min && Number(value) <= childrenRange.max,
-			{ error: 'numberRange', params: childrenRange },
-		)
-		.nullable(),
-);
 
 const mobileNumber = z.preprocess(
 	nothingWhenBlank,
@@ -123,7 +103,7 @@ export const personDetails = {
 	...getShape(fieldsWith('text', 'isOnCard'), optionalText),
 	prefix: choice(prefixes).exactOptional(),
 	gender: choice(genders).exactOptional(),
-	age: age.exactOptional(),
+	age: wholeNumber(ageRange, { error: 'numberRange', params: ageRange }).exactOptional(),
 	mobileNumber: mobileNumber.exactOptional(),
 	isMarried: yesNoOrNotKnown.exactOptional(),
 	isManglik: yesNoOrNotKnown.exactOptional(),
@@ -137,8 +117,11 @@ const details = {
 	/** Of who is not married; who tells one of these without `isMarried` is not. */
 	formerMarriage: choice(formerMarriages).exactOptional(),
 	/** Both only beside `formerMarriage`. */
-	formerMarriageEndedYear: year.exactOptional(),
-	childrenCount: childrenCount.exactOptional(),
+	formerMarriageEndedYear: wholeNumber({ min: 1900, max: 2200 }, { error: 'year' }).exactOptional(),
+	childrenCount: wholeNumber(childrenRange, {
+		error: 'numberRange',
+		params: childrenRange,
+	}).exactOptional(),
 };
 
 /** Fields that a form shows with No chosen from the start. */

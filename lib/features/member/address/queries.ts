@@ -2,8 +2,8 @@ import type { Language } from '@/lib/core/language';
 import { foldedSpelling } from '@/lib/core/text-folding';
 import { db } from '@/lib/platform/db/client';
 import { literally } from '@/lib/platform/db/like';
-import { listOptions, typedOptions } from './rules';
-import type { AddressField, AddressOptions } from './schema';
+import { type AddressField, listOptions, typedOptions } from './rules';
+import type { AddressOptions } from './schema';
 
 /** So many known values reach a form at most, oldest first: a list that somebody has filled with noise stays usable. */
 const maxOptions = 5000;

@@ -1,7 +1,11 @@
 import { alphabetical } from '@/lib/core/alphabet';
 import type { Language } from '@/lib/core/language';
 import { foldedSpelling } from '@/lib/core/text-folding';
-import { type AddressField, type AddressOptions, listOfField } from './schema';
+import { type FieldWith, fieldsWith, memberFields } from '@/lib/features/member/rules/member-fields';
+import type { AddressOptions } from './schema';
+
+/** A type-to-add field of a member, whose values join the known ones. */
+export type AddressField = FieldWith<'knownFrom'>;
 
 /** Characters. What is longer is no name of a place or a deity. */
 const maxLength = 80;
@@ -13,15 +17,7 @@ export interface TypedOption {
 	en: string | null;
 }
 
-const fields: AddressField[] = [
-	'ancestralResidence',
-	'district',
-	'familyGod',
-	'familyGoddess',
-	'location',
-	'tehsil',
-	'villageAddress',
-];
+const fields = fieldsWith('knownFrom').toSorted();
 
 /**
  * What of a member's record joins the known values, each in the script it is typed in. In an order that is the same
@@ -53,7 +49,8 @@ export function listOptions(
 	};
 	for (const { kind, hi, en } of options) {
 		const text = language === 'hi' ? (hi ?? en) : (en ?? hi);
-		if (text !== null) lists[listOfField[kind]].push(text);
+		const { knownFrom } = memberFields[kind];
+		if (text !== null && knownFrom) lists[knownFrom].push(text);
 	}
 	const compare = alphabetical(language);
 	for (const list of Object.values(lists)) list.sort(compare);

@@ -54,73 +54,48 @@ export const genders = ['Male', 'Female'] as const;
 /** How a marriage ended that the member was in before. */
 export const formerMarriages = ['widowed', 'divorced'] as const;
 
-const clan = {
-	kind: 'clan',
-	maxLength: 80,
-	choices: [...listedClans, 'Other'],
-	text: 'name',
-	script: 'clan',
-	isOnCard: true,
-	profile: 'family',
-} as const;
+const clans = [...listedClans, 'Other'];
 
-const lineage = {
+/** A field of the first questions about a person. */
+const identity = { isOnCard: true, registration: 'identity', profile: 'basic' } as const;
+const occupation = {
+	...identity,
 	kind: 'text',
 	maxLength: 120,
-	text: 'name',
+	text: 'words',
+	visibleTo: 'members',
+	page: 'personal',
+} as const;
+
+const name = { kind: 'text', maxLength: 120, text: 'name', visibleTo: 'family', isOnCard: true } as const;
+const clan = {
+	...name,
+	kind: 'clan',
+	maxLength: 80,
+	choices: clans,
+	script: 'clan',
+	profile: 'family',
+} as const;
+const lineage = {
+	...name,
 	script: 'clan',
 	visibleTo: 'members',
-	isOnCard: true,
 	registration: 'lineage',
 	profile: 'family',
 	page: 'lineage',
 } as const;
-
-const occupation = {
-	kind: 'text',
-	maxLength: 120,
-	text: 'words',
-	script: 'profession',
-	visibleTo: 'members',
-	isOnCard: true,
-	registration: 'identity',
-	profile: 'basic',
-	page: 'personal',
-} as const;
-
 const address = {
+	...name,
 	kind: 'known',
 	maxLength: 80,
-	text: 'name',
 	script: 'place',
-	isOnCard: true,
 	registration: 'places',
 	profile: 'address',
 } as const;
-
-const worship = {
-	kind: 'text',
-	maxLength: 120,
-	text: 'name',
-	script: 'deity',
-	visibleTo: 'family',
-	isOnCard: true,
-	registration: 'worship',
-	profile: 'worship',
-} as const;
-
-const marital = {
-	kind: 'text',
-	maxLength: 120,
-	text: 'name',
-	script: 'place',
-	visibleTo: 'family',
-	isOnCard: true,
-	registration: 'marital',
-	profile: 'marital',
-} as const;
-
+const worship = { ...name, script: 'deity', registration: 'worship', profile: 'worship' } as const;
+const marital = { ...name, script: 'place', registration: 'marital', profile: 'marital' } as const;
 const formerMarriage = { visibleTo: 'matches', profile: 'family' } as const;
+const setting = { kind: 'yesNo', profile: 'privacy' } as const;
 
 /** By the names on the wire and in `messages.memberFields`, in the order in which the forms ask. */
 const declarations = {
@@ -144,86 +119,28 @@ const declarations = {
 	password: { kind: 'password', maxLength: 128, autoComplete: 'new-password', registration: 'account' },
 	photo: { kind: 'photo', visibleTo: 'members', registration: 'account' },
 	familyTreePrivacy: { kind: 'radio', choices: privacies, registration: 'account', profile: 'privacy' },
-	prefix: {
-		kind: 'choice',
-		choices: prefixes,
-		visibleTo: 'members',
-		isOnCard: true,
-		registration: 'identity',
-		profile: 'basic',
-	},
-	gender: {
-		kind: 'choice',
-		choices: genders,
-		visibleTo: 'members',
-		isOnCard: true,
-		registration: 'identity',
-		profile: 'basic',
-		page: 'personal',
-	},
-	fatherName: {
-		kind: 'text',
-		maxLength: 120,
-		text: 'name',
-		script: 'name',
-		visibleTo: 'family',
-		isOnCard: true,
-		registration: 'identity',
-		profile: 'family',
-		page: 'parents',
-	},
+	prefix: { ...identity, kind: 'choice', choices: prefixes, visibleTo: 'members' },
+	gender: { ...identity, kind: 'choice', choices: genders, visibleTo: 'members', page: 'personal' },
+	fatherName: { ...name, script: 'name', registration: 'identity', profile: 'family', page: 'parents' },
 	dob: { kind: 'date', registration: 'identity', profile: 'basic' },
 	/** The age of today, or the age reached at death. A date of birth counts more. */
-	age: {
-		kind: 'number',
-		maxLength: 3,
-		visibleTo: 'members',
-		isOnCard: true,
-		registration: 'identity',
-		profile: 'basic',
-	},
+	age: { ...identity, kind: 'number', maxLength: 3, visibleTo: 'members' },
 	clan: { ...clan, visibleTo: 'members', registration: 'identity', page: 'lineage' },
-	mobileNumber: {
-		kind: 'tel',
-		maxLength: 20,
-		autoComplete: 'tel',
-		visibleTo: 'contacts',
-		isOnCard: true,
-		registration: 'identity',
-		profile: 'basic',
-	},
+	mobileNumber: { ...identity, kind: 'tel', maxLength: 20, autoComplete: 'tel', visibleTo: 'contacts' },
 	education: { ...occupation, script: 'education' },
-	profession: { ...occupation, autoComplete: 'organization-title' },
+	profession: { ...occupation, script: 'profession', autoComplete: 'organization-title' },
 	dynasty: lineage,
 	sakh: lineage,
 	gotra: { ...lineage, kind: 'gotra', maxLength: 80, script: 'gotra' },
 	/** The clan that the mother was born into. */
-	motherClan: { ...clan, visibleTo: 'family', registration: 'lineage', page: 'parents' },
-	isMarried: {
-		kind: 'yesNo',
-		visibleTo: 'members',
-		isOnCard: true,
-		registration: 'identity',
-		profile: 'family',
-	},
+	motherClan: { ...clan, registration: 'lineage', page: 'parents' },
+	isMarried: { ...identity, kind: 'yesNo', visibleTo: 'members', profile: 'family' },
 	formerMarriage: { ...formerMarriage, kind: 'choice', choices: formerMarriages },
 	formerMarriageEndedYear: { ...formerMarriage, kind: 'number', maxLength: 4 },
 	childrenCount: { ...formerMarriage, kind: 'number', maxLength: 2 },
-	isManglik: {
-		kind: 'yesNo',
-		offersNotKnown: true,
-		visibleTo: 'family',
-		isOnCard: true,
-		registration: 'identity',
-		profile: 'family',
-	},
-	villageAddress: { ...address, knownFrom: 'villageAddresses', visibleTo: 'family', page: 'location' },
-	ancestralResidence: {
-		...address,
-		knownFrom: 'ancestralResidences',
-		visibleTo: 'family',
-		page: 'location',
-	},
+	isManglik: { ...identity, kind: 'yesNo', offersNotKnown: true, visibleTo: 'family', profile: 'family' },
+	villageAddress: { ...address, knownFrom: 'villageAddresses', page: 'location' },
+	ancestralResidence: { ...address, knownFrom: 'ancestralResidences', page: 'location' },
 	location: { ...address, knownFrom: 'locations', visibleTo: 'members' },
 	tehsil: { ...address, knownFrom: 'tehsils', visibleTo: 'members', page: 'location' },
 	district: { ...address, knownFrom: 'districts', visibleTo: 'members', page: 'location' },
@@ -240,10 +157,10 @@ const declarations = {
 	inLawTehsil: marital,
 	inLawDistrict: marital,
 	inLawState: marital,
-	isListed: { kind: 'yesNo', profile: 'privacy' },
-	matrimonialConsent: { kind: 'yesNo', profile: 'privacy' },
-	isPhotoBlurred: { kind: 'yesNo', profile: 'privacy' },
-	mayIntroduce: { kind: 'yesNo', profile: 'privacy' },
+	isListed: setting,
+	matrimonialConsent: setting,
+	isPhotoBlurred: setting,
+	mayIntroduce: setting,
 } as const satisfies Record<string, MemberField>;
 
 export type MemberFieldName = keyof typeof declarations;
@@ -260,7 +177,7 @@ type FieldOf<Declaration> = {
 	[Name in MemberFieldName]: (typeof declarations)[Name] extends Declaration ? Name : never;
 }[MemberFieldName];
 
-type FieldWith<Property extends keyof MemberField> = FieldOf<Record<Property, unknown>>;
+export type FieldWith<Property extends keyof MemberField> = FieldOf<Record<Property, unknown>>;
 
 export type YesNoFieldName = FieldOf<{ kind: 'yesNo' }>;
 
