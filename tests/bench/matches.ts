@@ -24,8 +24,8 @@ export async function compareMatches(memberIds: readonly string[]): Promise<numb
 	try {
 		for (let round = 0; round <= rounds; round++)
 			for (const id of memberIds.slice(0, readers)) {
-				const { reader, me } = await findMatches(await getReader(id, now), {}, 'hi', now);
-				const wanted = wantedBy(reader, { onlyIds: null, filter: null, asked: me.asked }, todayInIndia(now));
+				const { reader } = await findMatches(await getReader(id, now), {}, 'hi', now);
+				const wanted = wantedBy(reader, { onlyIds: null, filter: null }, todayInIndia(now));
 				if (round === 0) await checkPlan(candidatesSql(reader, wanted, now));
 				const read = await getMilliseconds(() => findCandidates(reader, wanted, now));
 				const whole = await getMilliseconds(async () =>

@@ -25,7 +25,8 @@ export function serializeMatchDetail(
 	now: Date,
 ): Omit<MatchDetailReply, 'details'> {
 	const { me, match, marriage, reader } = found;
-	const { gender, dynasty, sakh, tehsil } = match.profile.row;
+	const { gender, row } = match.profile;
+	const { dynasty, sakh, tehsil } = row;
 	const { nameInOtherScript } = match.row;
 	const shown = serializeMatch(found, language, now);
 	return {

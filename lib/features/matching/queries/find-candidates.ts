@@ -8,55 +8,26 @@ import {
 	shownContactOf,
 } from '@/lib/features/matching/guardians/queries/in-force';
 import { getAwaited } from '@/lib/features/matching/interests/queries/awaited';
-import type { InterestAnswers, PartnerWishes, ShownContact } from '@/lib/features/matching/schema';
+import type { InterestAnswers, ShownContact } from '@/lib/features/matching/schema';
+import type { ScoringRow } from '@/lib/features/matching/scoring/rules/criterion';
 import { nearTrees, recordRows, upwardCards } from '@/lib/features/matching/verdicts/queries/read-records';
 import { getFamily } from '@/lib/features/member/queries/family-distance';
 import { isKnownToFamily } from '@/lib/features/member/queries/known-to-family';
 import { isMatchable, isSeeking } from '@/lib/features/member/queries/matchable';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type {
-	FormerMarriage,
-	Gender,
-	InterestStatus,
-	KindWords,
-	Language,
-	MatchMarkKind,
-} from '@/lib/platform/db/generated/enums';
+import type { Gender, InterestStatus, KindWords, MatchMarkKind } from '@/lib/platform/db/generated/enums';
 import { pool } from '@/lib/platform/db/pool';
 
 // The matches of a member in three statements, however many there are: the member with their family, those who come
 // into question, and what is recorded of the best of these. One more asks whether the atlas of khaanps has changed.
 
-/** The data of a member by which two are compared. */
-export interface Seeker {
-	id: string;
-	/** Days since 1970. */
-	bornDay: number | null;
-	clan: string | null;
-	sakh: string | null;
-	dynasty: string | null;
-	tehsil: string | null;
-	district: string | null;
-	location: string | null;
-	education: string | null;
-	profession: string | null;
-	language: Language;
-	isManglik: boolean | null;
-	/** Of who is not married, how a marriage before ended. */
-	formerMarriage: FormerMarriage | null;
-	/** Degrees; null unless the kundli is on and computed for the date of birth. */
-	moonFrom: number | null;
-	moonTo: number | null;
-	wishes: PartnerWishes | null;
-}
-
-const seekerColumns = Prisma.sql`
+const scoringColumns = Prisma.sql`
 	member."id", member."bornOn" - DATE '1970-01-01' AS "bornDay", member."clan", member."sakh", member."dynasty",
 	member."tehsil", member."district", member."location", member."education", member."profession", member."language",
 	member."isManglik", member."formerMarriage", moment."moonFrom", moment."moonTo",
 	CASE WHEN wishes."memberId" IS NOT NULL THEN to_json(wishes) END AS "wishes"`;
 
-const fromSeekers = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"
+const fromScored = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"
 	LEFT JOIN "BirthMoment" moment ON moment."memberId" = member."id" AND moment."computedFor" = member."bornOn"
 		AND member."bornPrecision" = 'day'`;
 
@@ -71,7 +42,7 @@ interface InterestRow extends InterestAnswers, ActedInterest {
 	createdAt: string;
 }
 
-export interface Reader extends Seeker {
+export interface Reader extends ScoringRow {
 	/** Who reads: the member, or the guardian who looks for them. */
 	viewerId: string;
 	/** The card of the member in the tree of a guardian who reads; null where the member reads. */
@@ -145,7 +116,7 @@ export async function findReader(
 	)`;
 	const { text, values } = Prisma.sql`
 		WITH RECURSIVE ${nearTrees(memberId)}
-		SELECT ${seekerColumns}, member."name", member."nameInOtherScript", member."gender",
+		SELECT ${scoringColumns}, member."name", member."nameInOtherScript", member."gender",
 			(SELECT card."id" FROM "Person" card JOIN "FamilyTree" tree ON tree."id" = card."treeId"
 				WHERE card."memberId" = member."id" AND tree."ownerId" = ${viewerId}::uuid AND tree."ownerId" <> member."id"
 				LIMIT 1) AS "viewersCardId",
@@ -161,7 +132,7 @@ export async function findReader(
 				FROM "Interest" interest WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
 			) row) AS "interests",
 			records."json" AS "nearJson", records."profileIds" AS "nearProfileIds"
-		${fromSeekers} CROSS JOIN ${recordRows({
+		${fromScored} CROSS JOIN ${recordRows({
 			readerId: viewerId,
 			profileIds: [memberId],
 			persons: Prisma.sql`person.${inNearTrees}`,
@@ -193,10 +164,10 @@ export interface Wanted {
  * Those who come into question for a reader, in no order: of the other gender, to be found by others, not family, not
  * kept away, not of a barred clan.
  */
-export async function findCandidates(reader: Reader, wanted: Wanted, now: Date): Promise<Seeker[]> {
+export async function findCandidates(reader: Reader, wanted: Wanted, now: Date): Promise<ScoringRow[]> {
 	if (!reader.isSeeking) return [];
 	const { text, values } = candidatesSql(reader, wanted, now);
-	const { rows } = await pool.query<Seeker>({ text, values });
+	const { rows } = await pool.query<ScoringRow>({ text, values });
 	return rows;
 }
 
@@ -213,7 +184,7 @@ export function candidatesSql(reader: Reader, wanted: Wanted, now: Date): Prisma
 		...(onlyIds ? [Prisma.sql`member."id" = ANY(${onlyIds}::uuid[])`] : []),
 		...(bornFrom === null ? [] : [Prisma.sql`${born} >= ${getDate(bornFrom)}::date`]),
 	];
-	return Prisma.sql`SELECT ${seekerColumns} ${fromSeekers} WHERE ${Prisma.join(conditions, ' AND ')}`;
+	return Prisma.sql`SELECT ${scoringColumns} ${fromScored} WHERE ${Prisma.join(conditions, ' AND ')}`;
 }
 
 export const otherGender = ({ gender }: Reader): Gender => (gender === 'Male' ? 'Female' : 'Male');

@@ -2,7 +2,9 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import type { MatchesQuery, VerdictReply } from '@/lib/features/matching/schema';
-import type { ScoringProfile } from '@/lib/features/matching/scoring/rules/profile';
+import type { ScoringProfile } from '@/lib/features/matching/scoring/rules/criterion';
+import { toScoringProfile } from '@/lib/features/matching/scoring/rules/profile';
+import { readWishes } from '@/lib/features/matching/scoring/rules/wishes';
 import type { Party } from '@/lib/features/matching/verdicts/dto/marriage';
 import { askFamilies } from '@/lib/features/matching/verdicts/queries/ask-families';
 import {
@@ -12,7 +14,7 @@ import {
 	type StoredFamilies,
 } from '@/lib/features/matching/verdicts/rules/open-families';
 import { type Agreed, type ChosenRow, findCandidates, findChosen, type Reader } from './find-candidates';
-import { type Candidate, getBest, getProfile, scoreCandidates } from './rank-candidates';
+import { type Candidate, getBest, scoreCandidates } from './rank-candidates';
 import { getFilter, type Search, wantedBy } from './search-candidates';
 
 /** The longest list that anybody is answered. */
@@ -124,10 +126,10 @@ export function getStored(
 
 async function choose(reader: Reader, { onlyIds, filter }: Search, now: Date) {
 	const today = todayInIndia(now);
-	const me = getProfile(reader, reader.gender, today);
-	const wanted = wantedBy(reader, { onlyIds, filter, asked: me.asked }, today);
-	const found = await findCandidates(reader, wanted, now);
-	const scored = scoreCandidates(reader, found, { me, filter }, today);
+	const me = toScoringProfile(reader, reader.gender, today);
+	const found = await findCandidates(reader, wantedBy(reader, { onlyIds, filter }, today), now);
+	const filterWishes = filter ? readWishes(filter, { isManglik: null, moon: null, gender: null }) : [];
+	const scored = scoreCandidates(reader, found, { me, filter: filterWishes }, today);
 	const best = getBest(scored, onlyIds ? scored.length : maxChosen, reader);
 	const ids = best.map(({ id }) => id);
 	const chosen = await findChosen(reader.viewerId, { ids, agreed: getAgreed(reader) }, now);

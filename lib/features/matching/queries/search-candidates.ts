@@ -2,15 +2,15 @@ import { marriageAge } from '@/lib/core/adult';
 import { bornOnFromAge } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { readAtlas } from '@/lib/features/heritage/khaanp/rules/read-atlas';
-import type { MatchesQuery } from '@/lib/features/matching/schema';
-import { askedBy, noWishes, type PartnerCriteria } from '@/lib/features/matching/scoring/rules/wishes';
+import type { MatchesQuery, PartnerWishes } from '@/lib/features/matching/schema';
+import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
 import { findExogamousGroup, getClanKeys } from '@/lib/rules/clan/groups';
 import { findReader, otherGender, type Reader, type Wanted } from './find-candidates';
 
 /** What keeps the others away, apart from what always does. */
 export interface Search {
 	onlyIds: readonly string[] | null;
-	filter: PartnerCriteria | null;
+	filter: PartnerWishes | null;
 }
 
 /**
@@ -25,36 +25,38 @@ export async function getReader(memberId: string, now: Date, viewerId = memberId
 }
 
 /** A filter is a must for once. */
-export function getFilter({ ageFrom, ageTo, place, education, clan }: MatchesQuery): PartnerCriteria {
-	const wishes = {
+export function getFilter({ ageFrom, ageTo, place, education, clan }: MatchesQuery): PartnerWishes {
+	return {
 		...noWishes,
-		...{ ageFrom: ageFrom ?? null, ageTo: ageTo ?? null, isAgeMust: true },
-		...{ districts: place ? [place] : [], isPlaceMust: true },
-		...{ education: education ?? null, isEducationMust: true },
-		...{ clans: clan ? [clan] : [], isClanMust: true },
+		ageFrom: ageFrom ?? null,
+		ageTo: ageTo ?? null,
+		isAgeMust: true,
+		districts: place ? [place] : [],
+		isPlaceMust: true,
+		education: education ?? null,
+		isEducationMust: true,
+		clans: clan ? [clan] : [],
+		isClanMust: true,
 	};
-	return askedBy(wishes, { isManglik: null, moon: null, isBride: false });
 }
 
 /** Whom the database is to look for. */
-export function wantedBy(
-	reader: Reader,
-	{ onlyIds, filter, asked }: Search & { asked: PartnerCriteria },
-	today: Date,
-): Wanted {
+export function wantedBy(reader: Reader, { onlyIds, filter }: Search, today: Date): Wanted {
+	const { bornFrom, bornTo } = getBirths(reader, [reader.wishes, filter], today);
 	return {
 		onlyIds,
 		notIds: [...reader.hiddenIds, ...reader.blockedIds],
 		barredClanKeys: barredClanKeys(reader),
-		...getBirths(reader, [asked, filter], today),
+		bornFrom,
+		bornTo,
 	};
 }
 
-/** What the ages that are asked for make of the births to be looked for. */
-function getBirths(reader: Reader, asked: readonly (PartnerCriteria | null)[], today: Date) {
-	const ages = asked.flatMap((one) => (one?.age && one.musts.includes('age') ? [one.age] : []));
-	const least = Math.max(marriageAge[otherGender(reader)], ...ages.map(({ from }) => from));
-	const most = Math.min(...ages.map(({ to }) => to));
+/** The births between which the ages lie that are a must. */
+function getBirths(reader: Reader, allWishes: readonly (PartnerWishes | null)[], today: Date) {
+	const musts = allWishes.filter((wishes) => wishes?.isAgeMust);
+	const least = Math.max(marriageAge[otherGender(reader)], ...musts.map((wishes) => wishes?.ageFrom ?? 0));
+	const most = Math.min(...musts.map((wishes) => wishes?.ageTo ?? Number.POSITIVE_INFINITY));
 	const bornFrom = Number.isFinite(most) ? bornOnFromAge(most + 1, today) : null;
 	return { bornFrom, bornTo: bornOnFromAge(least, today) };
 }

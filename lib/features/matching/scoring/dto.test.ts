@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { weights } from './constants/weights';
 import { matchReasonWords } from './dto';
+import type { MatchReason } from './rules/criterion';
 import { educationLevels } from './rules/education';
 import { professionGroups } from './rules/profession';
-import type { MatchReason } from './rules/score';
-import { wishTopics } from './rules/wishes';
 
 const jodhpur = { hi: 'जोधपुर', en: 'Jodhpur' };
 const pune = { hi: 'पुणे', en: 'Pune' };
@@ -102,9 +100,8 @@ describe('a reason of the score in words', () => {
 	});
 
 	it('differs for whom it is said of, and is short enough for a chip, in both languages', () => {
-		const parts = Object.keys(weights).filter(
-			(part): part is Exclude<keyof typeof weights, 'language'> => part !== 'language',
-		);
+		const parts = ['age', 'place', 'education', 'profession', 'lineage', 'manglik'] as const;
+		const wishTopics = ['age', 'place', 'education', 'clan', 'manglik', 'formerMarriage'] as const;
 		const shown = (['mine', 'theirs', 'both'] as const).flatMap((whose): MatchReason[] => [
 			...parts.map((part): MatchReason => ({ code: `notGiven.${part}`, whose })),
 			...wishTopics.map((topic): MatchReason => ({ code: `asked.${topic}.met`, whose })),

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
 import { translator } from '@/lib/platform/i18n/translate';
 import { nameOfState } from './constants/districts';
-import type { MatchReason } from './rules/score';
+import type { MatchReason } from './rules/criterion';
 
 /** Nobody measures from a district's seat to the kilometre. */
 function roughKm(km: number): number {

@@ -1,81 +1,50 @@
 import { ageOn } from '@/lib/core/calendar';
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
-import type { PartnerWishes } from '@/lib/features/matching/schema';
-import type { FormerMarriage, Gender, Language } from '@/lib/platform/db/generated/enums';
+import type { Gender } from '@/lib/platform/db/generated/enums';
 import { findExogamousGroup, groupByTradition } from '@/lib/rules/clan/groups';
+import type { ScoringProfile, ScoringRow, Wish } from './criterion';
 import { findDynasty } from './dynasty';
 import { educationLevels, findEducationLevel } from './education';
 import { districtOf, districtOfTown, findPlaceKey, findTownKey } from './places';
-import { findProfessionGroup, type ProfessionGroup } from './profession';
-import { askedBy, type MoonStretch, type PartnerCriteria, type WishedFor } from './wishes';
+import { findProfessionGroup } from './profession';
+import { readWishes } from './wishes';
 
-/** What of a member counts, as it is stored. */
-export interface ScoringRow {
-	gender: Gender | null;
-	/** Midnight UTC. */
-	bornOn: Date | null;
-	language: Language;
-	district: string | null;
-	tehsil: string | null;
-	location: string | null;
-	education: string | null;
-	profession: string | null;
-	clan: string | null;
-	sakh: string | null;
-	dynasty: string | null;
-	isManglik: boolean | null;
-	/** Of who is not married, how a marriage before ended. */
-	formerMarriage: FormerMarriage | null;
-	/** Null unless the kundli is on and its place is computed. */
-	moon: MoonStretch | null;
-	/** Null when none were ever stored. */
-	wishes: PartnerWishes | null;
-}
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** A member made ready for many comparisons: everything folded and looked up. */
-export interface ScoringProfile extends WishedFor {
-	row: ScoringRow;
-	profession: ProfessionGroup | null;
-	dynasty: string | null;
-	asked: PartnerCriteria;
-}
+const nothingWished: readonly Wish[] = [];
 
 const findClan = memoize((clan) => findExogamousGroup(clan)?.key ?? null);
 const findKul = memoize((clan) => groupByTradition(clan)?.key ?? null);
 const findSakh = memoize(searchKey);
 
-/** @param today midnight UTC */
-export function profileForScoring(row: ScoringRow, today: Date): ScoringProfile {
+/**
+ * Each field by itself: thousands of rows are made into profiles, and a spread takes many times as long.
+ *
+ * @param today midnight UTC
+ */
+export function toScoringProfile(row: ScoringRow, gender: Gender | null, today: Date): ScoringProfile {
+	const { isManglik, wishes } = row;
 	const level = findEducationLevel(row.education);
+	const moon = row.moonFrom === null || row.moonTo === null ? null : { from: row.moonFrom, to: row.moonTo };
+	const living = districtOfTown(row.location);
+	const district = row.district === null ? (districtOfTown(row.tehsil) ?? living) : districtOf(row.district);
 	return {
-		row: row,
-		age: row.bornOn && ageOn(row.bornOn, today),
-		...getHome(row),
+		row,
+		gender,
+		age: row.bornDay === null ? null : ageOn(new Date(row.bornDay * dayMs), today),
+		home: row.district === null ? (district?.key ?? null) : findPlaceKey(row.district),
 		tehsil: findTownKey(row.tehsil),
 		living: findTownKey(row.location),
+		district,
+		residence: living ?? district,
 		schooling: level && educationLevels.indexOf(level),
 		profession: findProfessionGroup(row.profession),
 		clan: findClan(row.clan),
 		kul: findKul(row.clan),
 		sakh: findSakh(row.sakh),
 		dynasty: findDynasty(row.dynasty),
-		isManglik: row.isManglik,
-		formerMarriage: row.formerMarriage,
-		moon: row.moon,
-		asked: askedBy(row.wishes, {
-			...{ isManglik: row.isManglik, moon: row.moon, isBride: row.gender === 'Female' },
-		}),
+		moon,
+		wishes: wishes === null ? nothingWished : readWishes(wishes, { isManglik, moon, gender }),
 	};
-}
-
-/** The district that was given; else the one of the tehsil or of the place where they live. */
-function getHome({ district, tehsil, location }: ScoringRow) {
-	const living = districtOfTown(location);
-	if (district !== null) {
-		const known = districtOf(district);
-		return { home: findPlaceKey(district), district: known, residence: living ?? known };
-	}
-	const known = districtOfTown(tehsil) ?? living;
-	return { home: known === null ? null : known.key, district: known, residence: living ?? known };
 }

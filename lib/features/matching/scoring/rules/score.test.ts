@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { type Part, places, weights } from '@/lib/features/matching/scoring/constants/weights';
 import { scored, scoredWoman, wishing } from '@/tests/support/scoring';
-import type { ScoringProfile } from './profile';
-import { bestReasons, getReasons, getScore, type MatchReason } from './score';
+import { criteria } from './criteria';
+import type { MatchReason, ScoringProfile } from './criterion';
+import { bestReasons, getReasons, getScore } from './score';
+
+const getWeight = (key: string) => criteria.find((criterion) => criterion.key === key)?.weight ?? Number.NaN;
 
 const codes = (a: ScoringProfile, b: ScoringProfile) => getReasons(a, b).map(({ reason }) => reason.code);
 
 /** What a part gives when nothing else is known; the neutral half of all others taken off. */
-const getPoints = (part: Part, a: ScoringProfile, b: ScoringProfile) => {
-	const others = 50 - weights[part] / 2;
-	return getScore(a, b) - others + (a.row.language === b.row.language ? -(weights.language / 2) : 0);
+const getPoints = (criterion: string, a: ScoringProfile, b: ScoringProfile) => {
+	const others = 50 - getWeight(criterion) / 2;
+	return getScore(a, b) - others + (a.row.language === b.row.language ? -(getWeight('language') / 2) : 0);
 };
 
 /** A share of a part's points, as the score rounds it. */
-const some = (part: Part, share: number) => Math.round(weights[part] * share);
+const some = (criterion: string, share: number) => Math.round(getWeight(criterion) * share);
 
 const man = {
 	bornOn: '1995-03-01',
@@ -36,8 +38,11 @@ const woman = {
 
 describe('the weights', () => {
 	it('are 100 together, and can be halved', () => {
-		expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
-		expect(Object.values(weights).filter((weight) => weight % 2 !== 0)).toEqual([]);
+		for (const column of ['weight', 'weightWithFormerMarriage'] as const) {
+			const weights = criteria.map((criterion) => criterion[column]);
+			expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
+			expect(weights.filter((weight) => weight % 2 !== 0)).toEqual([]);
+		}
 	});
 });
 
@@ -47,7 +52,7 @@ describe('compatibility', () => {
 	});
 
 	it('of two without data is in the middle but for their language', () => {
-		expect(getScore(scored(), scoredWoman())).toBe(50 + weights.language / 2);
+		expect(getScore(scored(), scoredWoman())).toBe(50 + getWeight('language') / 2);
 	});
 
 	it('of a very good match is 90 and more though something is missing', () => {
@@ -90,8 +95,8 @@ describe('age', () => {
 
 	it('gives all while the groom is up to five years older, less beyond, nothing from fifteen on', () => {
 		expect([pair('1995-01-01', '1995-01-01'), pair('1995-01-01', '1999-12-31')]).toEqual([
-			weights.age,
-			weights.age,
+			getWeight('age'),
+			getWeight('age'),
 		]);
 		expect(pair('1990-01-01', '2000-01-01')).toBe(some('age', 0.5));
 		expect(pair('1985-01-01', '2000-01-02')).toBe(0);
@@ -157,9 +162,9 @@ describe('place', () => {
 	it('gives something within one state however far, and for one town lived in however far the homes', () => {
 		const given = (a: Parameters<typeof scored>[0], b: Parameters<typeof scored>[0]) =>
 			getPoints('place', scored(a), scoredWoman(b));
-		expect(given({ district: 'Jaisalmer' }, { district: 'Dholpur' })).toBe(some('place', places.sameState));
+		expect(given({ district: 'Jaisalmer' }, { district: 'Dholpur' })).toBe(some('place', 0.65));
 		expect(given({ district: 'Kutch', location: 'Pune' }, { district: 'Patna', location: 'पुणे' })).toBe(
-			some('place', places.bothLiveIn),
+			some('place', 0.95),
 		);
 	});
 
@@ -169,7 +174,7 @@ describe('place', () => {
 			getPoints('place', scored({ district: 'Jodhpur' }), scoredWoman({ district })),
 		);
 		expect(given).toEqual([...given].sort((a, b) => b - a));
-		expect([given[0], given.at(-1)]).toEqual([weights.place, 0]);
+		expect([given[0], given.at(-1)]).toEqual([getWeight('place'), 0]);
 	});
 });
 
@@ -246,8 +251,8 @@ describe('what each asks for', () => {
 		expect(asked({ districts: ['कोटा'] })).toEqual([
 			{
 				reason: { code: 'asked.place.met', whose: 'mine' },
-				points: weights.place / 2,
-				of: weights.place / 2,
+				points: getWeight('place') / 2,
+				of: getWeight('place') / 2,
 				isGood: true,
 			},
 		]);
@@ -259,8 +264,8 @@ describe('what each asks for', () => {
 			scoredWoman(other),
 		];
 		expect(getReasons(one, two).slice(1, 3)).toMatchObject([
-			{ reason: { code: 'asked.place.met' }, points: weights.place / 2, of: weights.place / 2 },
-			{ reason: { code: 'kmApart' }, points: 0, of: weights.place / 2, isGood: false },
+			{ reason: { code: 'asked.place.met' }, points: getWeight('place') / 2, of: getWeight('place') / 2 },
+			{ reason: { code: 'kmApart' }, points: 0, of: getWeight('place') / 2, isGood: false },
 		]);
 	});
 
@@ -269,8 +274,8 @@ describe('what each asks for', () => {
 		const two = scoredWoman({ ...other, wishes: wishing({ clans: ['राठौड़'] }) });
 		expect(getReasons(one, two)).toContainEqual({
 			reason: { code: 'asked.clan.met', whose: 'both' },
-			points: weights.lineage,
-			of: weights.lineage,
+			points: getWeight('lineage'),
+			of: getWeight('lineage'),
 			isGood: true,
 		});
 	});
@@ -283,7 +288,7 @@ describe('what each asks for', () => {
 		expect(getReasons(two, one)).toContainEqual({
 			reason: { code: 'asked.clan.unmet', whose: 'mine' },
 			points: 0,
-			of: weights.lineage / 2,
+			of: getWeight('lineage') / 2,
 			isGood: false,
 		});
 	});
@@ -310,8 +315,8 @@ describe('what each asks for', () => {
 		);
 		expect(reason).toMatchObject({
 			reason: { code: 'asked.education.notGiven', whose: 'mine' },
-			points: weights.education / 4,
-			of: weights.education / 2,
+			points: getWeight('education') / 4,
+			of: getWeight('education') / 2,
 		});
 	});
 });
@@ -337,13 +342,13 @@ describe('the best reasons', () => {
 
 describe('gunas', () => {
 	const [ashvini, bharani] = [
-		{ from: 1, to: 1 },
-		{ from: 14, to: 14 },
+		{ moonFrom: 1, moonTo: 1 },
+		{ moonFrom: 14, moonTo: 14 },
 	];
 	const he = (minGunas: number | null) =>
-		scored({ ...man, moon: bharani, ...(minGunas !== null && { wishes: wishing({ minGunas }) }) });
-	const she = scoredWoman({ ...woman, moon: ashvini });
-	const unlike = scoredWoman({ ...woman, moon: ashvini, isManglik: true });
+		scored({ ...man, ...bharani, ...(minGunas !== null && { wishes: wishing({ minGunas }) }) });
+	const she = scoredWoman({ ...woman, ...ashvini });
+	const unlike = scoredWoman({ ...woman, ...ashvini, isManglik: true });
 
 	it('change nothing while nobody asks for them', () => {
 		expect(getScore(he(null), she)).toBe(getScore(scored(man), scoredWoman(woman)));
@@ -351,7 +356,7 @@ describe('gunas', () => {
 	});
 
 	it('take the half of who asks for them in the part of manglik', () => {
-		expect(getScore(he(33), unlike) - getScore(he(null), unlike)).toBe(weights.manglik / 2);
+		expect(getScore(he(33), unlike) - getScore(he(null), unlike)).toBe(getWeight('manglik') / 2);
 		expect(codes(he(33), unlike)).toContain('asked.gunas.met');
 		expect(codes(he(33), unlike)).toContain('manglikDiffers');
 		expect(getScore(he(36), she)).toBeLessThan(getScore(he(33), she));
@@ -359,11 +364,11 @@ describe('gunas', () => {
 	});
 
 	it('share that half with a wish about manglik', () => {
-		const both = scored({ ...man, moon: bharani, wishes: wishing({ minGunas: 33, manglik: 'notManglik' }) });
+		const both = scored({ ...man, ...bharani, wishes: wishing({ minGunas: 33, manglik: 'notManglik' }) });
 		const asked = getReasons(both, she).filter(({ reason }) => reason.code.startsWith('asked.'));
 		expect(asked.map(({ reason, of }) => [reason.code, of])).toEqual([
-			['asked.manglik.met', weights.manglik / 4],
-			['asked.gunas.met', weights.manglik / 4],
+			['asked.manglik.met', getWeight('manglik') / 4],
+			['asked.gunas.met', getWeight('manglik') / 4],
 		]);
 	});
 });
