@@ -8,7 +8,7 @@ import { renderText } from '@/tests/support/markup';
 import { address } from '@/tests/support/page-address';
 import { ward, wardsGuardians } from '@/tests/support/ward';
 import { AcceptPromiseField } from './accept-promise-field';
-import type { Candidate } from './use-candidate';
+import type { Seeker } from './use-seeker';
 
 vi.mock('next/navigation', () => import('@/tests/support/page-address'));
 
@@ -34,15 +34,15 @@ const received: Interest = {
 };
 const karan = { name: 'Karan', words: 'father' };
 
-function getCandidate(agreement: { hasLastWord: boolean; contactOf: 'candidate' | 'guardian' }): Candidate {
+function getCandidate(agreement: { hasLastWord: boolean; contactOf: 'candidate' | 'guardian' }): Seeker {
 	return { ...ward, agreement: { ...agreement, agreedAt: '', expiresAt: '' } };
 }
 
-function getText(language: 'hi' | 'en', interest: Interest, candidate: Candidate | null = null): string {
+function getText(language: 'hi' | 'en', interest: Interest, seeker: Seeker | null = null): string {
 	const client = new QueryClient();
-	if (candidate) {
+	if (seeker) {
 		address.query = `for=${ward.member._id}`;
-		const reply = { ...wardsGuardians, candidates: [candidate] };
+		const reply = { ...wardsGuardians, candidates: [seeker] };
 		client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, reply);
 	}
 	return renderText(
@@ -81,15 +81,15 @@ describe.each(['hi', 'en'] as const)('AcceptPromise in %s', (language) => {
 	});
 
 	it('says to a guardian without the last word that the candidate’s own yes is missing', () => {
-		const candidate = getCandidate({ hasLastWord: false, contactOf: 'candidate' });
-		const text = getText(language, received, candidate);
+		const seeker = getCandidate({ hasLastWord: false, contactOf: 'candidate' });
+		const text = getText(language, received, seeker);
 		expect(text).toContain(t(`${words}.candidate`, { ward: 'Meenal' }));
 		expect(text).toContain(t(`${words}.ownCandidate`, { ward: 'Meenal' }));
 	});
 
 	it('says to a guardian with the last word that their own contact is shown', () => {
-		const candidate = getCandidate({ hasLastWord: true, contactOf: 'guardian' });
-		const text = getText(language, received, candidate);
+		const seeker = getCandidate({ hasLastWord: true, contactOf: 'guardian' });
+		const text = getText(language, received, seeker);
 		expect(text).toContain(t(`${words}.none`));
 		expect(text).toContain(t(`${words}.ownYours`));
 	});

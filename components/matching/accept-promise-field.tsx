@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { Interest } from '@/lib/client/matching/replies';
 import { shownName } from '@/lib/features/member/rules/shown-name';
-import { useCandidate } from './use-candidate';
+import { useSeeker } from './use-seeker';
 
 interface AcceptPromiseFieldProps {
 	/** The sender's. */
@@ -14,12 +14,12 @@ interface AcceptPromiseFieldProps {
 /** The sentence about a yes to an interest: whose own yes is still awaited, and which contacts are shown after it. */
 export function AcceptPromiseField({ name, interest }: AcceptPromiseFieldProps) {
 	const t = useTranslations('matching.interest.promise');
-	const candidate = useCandidate();
+	const seeker = useSeeker();
 	const { isSenderAwaited, otherContact, otherActor, ownContact, ownActor } = interest;
-	const candidateName = candidate && shownName(candidate.member);
-	const isCandidateAwaited = candidate !== null && candidate.agreement?.hasLastWord !== true;
+	const seekerName = seeker && shownName(seeker.member);
+	const isCandidateAwaited = seeker !== null && seeker.agreement?.hasLastWord !== true;
 	const getYes = () => {
-		const names = { name, ward: candidateName ?? '' };
+		const names = { name, ward: seekerName ?? '' };
 		if (isSenderAwaited) return isCandidateAwaited ? t('both', names) : t('sender', names);
 		return isCandidateAwaited ? t('candidate', names) : t('none');
 	};
@@ -29,9 +29,9 @@ export function AcceptPromiseField({ name, interest }: AcceptPromiseFieldProps) 
 		return otherContact === 'own' ? t('otherOwn', { name }) : t('otherLater', { name });
 	};
 	const getOwn = () => {
-		if (candidateName !== null && candidate?.agreement?.contactOf !== 'guardian')
-			return t('ownCandidate', { ward: candidateName });
-		if (candidateName !== null) return t('ownYours');
+		if (seekerName !== null && seeker?.agreement?.contactOf !== 'guardian')
+			return t('ownCandidate', { ward: seekerName });
+		if (seekerName !== null) return t('ownYours');
 		if (ownContact === 'guardian' && ownActor !== null)
 			return t('ownGuardian', { actor: ownActor.name, words: ownActor.words });
 		return ownContact === 'ended' ? t('ownLater') : t('ownYours');

@@ -16,8 +16,8 @@ import type { Choices } from '@/lib/client/family/relation/kin-options';
 import { pathIn } from '@/lib/core/localized-path';
 import { checkPath } from '@/lib/core/matching-paths';
 import { relationPath } from '@/lib/features/family/rules/relation-path';
-import { CandidatePanel } from './candidate-panel';
 import { SectionPage } from './section-page';
+import { SeekerPanel } from './seeker-panel';
 import { VerdictCard } from './verdict-card';
 
 interface CheckPageProps {
@@ -100,13 +100,13 @@ function CheckedPair({ oneId, otherId }: { oneId: string; otherId: string }) {
 			{error !== null ? (
 				<EmptyState title={t('check.refusedTitle')} text={error} />
 			) : (
-				<CandidatePanel
+				<SeekerPanel
 					query={verdict}
 					words={{ loading: t('check.loading'), failed: t('check.failed') }}
 					skeleton={<Skeleton className="h-64" />}
 				>
 					{(shown) => <VerdictCard verdict={shown} ownSides={ownTree} />}
-				</CandidatePanel>
+				</SeekerPanel>
 			)}
 		</>
 	);

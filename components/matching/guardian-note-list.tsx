@@ -13,7 +13,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { showToast } from '@/lib/client/toast';
-import { useForCandidate } from './use-candidate';
+import { useForSeeker } from './use-seeker';
 
 interface GuardianNoteListProps {
 	memberId: string;
@@ -21,11 +21,11 @@ interface GuardianNoteListProps {
 
 type Note = Reply<'GET /api/family/guardians/notes'>['notes'][number];
 
-/** What the candidate and all guardians have noted about a match, and what the viewer notes; nothing where nobody would read it. */
+/** What the seeker and all guardians have noted about a match, and what the viewer notes; nothing where nobody would read it. */
 export function GuardianNoteList({ memberId }: GuardianNoteListProps) {
 	const t = useTranslations('matching.notes');
-	const forCandidate = useForCandidate();
-	const { data, refetch } = useQuery(apiQuery('GET /api/family/guardians/notes', forCandidate));
+	const forSeeker = useForSeeker();
+	const { data, refetch } = useQuery(apiQuery('GET /api/family/guardians/notes', forSeeker));
 	if (!data?.isShared) return null;
 	const notes = data.notes.filter(({ otherId }) => otherId === memberId);
 	const own = notes.find(({ author }) => author.isMe) ?? null;
@@ -74,12 +74,12 @@ const words = ['yes', 'ask', 'no', 'none'] as const;
 
 function NoteForm({ memberId, own, onSaved }: NoteFormProps) {
 	const t = useTranslations('matching.notes');
-	const forCandidate = useForCandidate();
+	const forSeeker = useForSeeker();
 	const { formProps, register, errorAt, failure, dismissFailure, isBusy } = useApiForm({
 		defaultValues: { word: own?.word ?? 'none', text: own?.text ?? '' },
 		send: ({ word, text }) =>
 			callApi('PUT /api/family/matches/[id]/note', {
-				...forCandidate,
+				...forSeeker,
 				params: { id: memberId },
 				body: typedFields({ word: word === 'none' ? null : word, text: text.trim() || null }),
 			}),

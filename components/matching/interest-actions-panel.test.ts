@@ -41,7 +41,7 @@ it('begins with sending', () => {
 	expect(actsOn(null)).toEqual(['send']);
 });
 
-it('leaves to the candidate what a guardian has said yes to, and to the other side its own yes', () => {
+it('leaves to the seeker what a guardian has said yes to, and to the other side its own yes', () => {
 	const received = { ...interest, direction: 'received', state: 'sent' } as const;
 	expect(actsOn({ ...received, awaits: 'own' }, true)).toEqual(['decline']);
 	expect(actsOn({ ...received, awaits: 'own' })).toEqual(['accept', 'decline']);

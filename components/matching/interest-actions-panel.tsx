@@ -15,7 +15,7 @@ import { restsMs } from '@/lib/features/matching/interests/constants';
 import { formatDay } from '@/lib/platform/i18n/format';
 import type { Answer, InterestReply } from './interest-dialog';
 import { OwnConsentButton } from './own-consent-button';
-import { useCandidateId } from './use-candidate';
+import { useSeekerId } from './use-seeker';
 
 interface InterestActionsPanelProps {
 	member: { _id: string; name: string };
@@ -46,7 +46,7 @@ export function actsOn(interest: Interest | null, isGuardian = false, now = Date
 	if (state === 'accepted') return ['end'];
 	if (state === 'notAccepted') return direction === 'received' ? ['send'] : [];
 	if (direction === 'sent') return ['withdraw'];
-	// Their own side has said yes: the rest is for the candidate, or for the other side.
+	// Their own side has said yes: the rest is for the seeker, or for the other side.
 	if (awaits === 'other' || (awaits === 'own' && isGuardian)) return ['decline'];
 	return ['accept', 'decline'];
 }
@@ -71,7 +71,7 @@ const longLabels = {
 export function InterestActionsPanel({ member, interest, onChanged, onStale }: InterestActionsPanelProps) {
 	const language = useLocale();
 	const t = useTranslations('matching.interest');
-	const isGuardian = useCandidateId() !== null;
+	const isGuardian = useSeekerId() !== null;
 	const [asking, setAsking] = useState<InterestAction | null>(null);
 	const { start: ask } = useFetchedFirst(fetchDialog, setAsking);
 	const handleRefusal = useRefusalHandler();

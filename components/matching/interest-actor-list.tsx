@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import type { Interest } from '@/lib/client/matching/replies';
 import { shownName } from '@/lib/features/member/rules/shown-name';
-import { useCandidate } from './use-candidate';
+import { useSeeker } from './use-seeker';
 
 /** Who acts for either side, and whose own yes is awaited. */
 export function InterestActorList({ name, interest }: { name: string; interest: Interest }) {
 	const t = useTranslations('matching.acting');
-	const candidate = useCandidate();
+	const seeker = useSeeker();
 	const { ownActor, otherActor, awaits, saidYes } = interest;
-	const ownName = candidate && shownName(candidate.member);
+	const ownName = seeker && shownName(seeker.member);
 	return (
 		<>
 			{otherActor && (

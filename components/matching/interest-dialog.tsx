@@ -7,7 +7,7 @@ import { kindWords } from '@/lib/features/matching/interests/schema';
 import { AcceptPromiseField } from './accept-promise-field';
 import { OnBehalf } from './acting-notice';
 import { InterestQuestionFields, nothingChosen } from './interest-question-fields';
-import { useForCandidate, usePerson } from './use-candidate';
+import { useForSeeker, usePerson } from './use-seeker';
 
 export type InterestReply = Reply<'POST /api/family/interests'>;
 
@@ -31,7 +31,7 @@ export function InterestDialog({ asking, interest, ...rest }: InterestDialogProp
 }
 
 function SendDialog({ member, ...rest }: DialogProps) {
-	const forCandidate = useForCandidate();
+	const forSeeker = useForSeeker();
 	const t = useTranslations('matching.interest');
 	const { _id: memberId, name } = member;
 	return (
@@ -48,7 +48,7 @@ function SendDialog({ member, ...rest }: DialogProps) {
 					seeks,
 				};
 				return callApi('POST /api/family/interests', {
-					...forCandidate,
+					...forSeeker,
 					body: typedFields({ memberId, answers }),
 				});
 			}}
@@ -80,7 +80,7 @@ interface AnswerDialogProps extends DialogProps {
 
 function AnswerDialog({ answer, member: { name }, interest, ...rest }: AnswerDialogProps) {
 	const t = useTranslations('matching.interest');
-	const forCandidate = useForCandidate();
+	const forSeeker = useForSeeker();
 	const person = usePerson();
 	const isNo = answer === 'decline' || answer === 'end';
 	return (
@@ -90,7 +90,7 @@ function AnswerDialog({ answer, member: { name }, interest, ...rest }: AnswerDia
 			defaultValues={{ kindWords: '' }}
 			send={({ kindWords: chosen }) =>
 				callApi('POST /api/family/interests/[id]', {
-					...forCandidate,
+					...forSeeker,
 					params: { id: interest._id },
 					body: typedFields({ answer, kindWords: chosen || null }),
 				})

@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
 import { interestQuestions } from '@/lib/features/matching/interests/schema';
-import { useCandidateId } from './use-candidate';
+import { useSeekerId } from './use-seeker';
 
 /** An empty text is no answer. */
 interface QuestionValues {
@@ -29,7 +29,7 @@ interface InterestQuestionFieldsProps {
 export function InterestQuestionFields({ name, register }: InterestQuestionFieldsProps) {
 	const t = useTranslations('matching.interest');
 	const { questions } = useMessages().matching.interest;
-	const isGuardian = useCandidateId() !== null;
+	const isGuardian = useSeekerId() !== null;
 	const own = useQuery({ ...apiQuery('GET /api/users/profile'), enabled: !isGuardian });
 	const profile = isGuardian ? undefined : own.data;
 	const shown = (...fields: ('location' | 'tehsil' | 'district' | 'profession')[]) => {

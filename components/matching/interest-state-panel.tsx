@@ -7,7 +7,7 @@ import type { Interest, InterestCard } from '@/lib/client/matching/replies';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { InterestActorList } from './interest-actor-list';
 import { InterestAnswerList } from './interest-answer-list';
-import { usePerson } from './use-candidate';
+import { usePerson } from './use-seeker';
 
 interface InterestWithName {
 	name: string;

@@ -17,12 +17,12 @@ import { pathIn } from '@/lib/core/localized-path';
 import { matchesPath, matchPath, meetingPath } from '@/lib/core/matching-paths';
 import type { InterestsReply } from '@/lib/features/matching/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
-import { CandidatePanel } from './candidate-panel';
 import { InterestActionsPanel } from './interest-actions-panel';
 import { InterestStatePanel } from './interest-state-panel';
 import { SectionPage } from './section-page';
-import { useCandidateId, useForCandidate, useMatchingPath, usePerson } from './use-candidate';
+import { SeekerPanel } from './seeker-panel';
 import { useMark } from './use-mark';
+import { useForSeeker, useMatchingPath, usePerson, useSeekerId } from './use-seeker';
 
 const lists = [
 	'received',
@@ -47,14 +47,14 @@ const focus = (row: HTMLLIElement | null) => row?.focus();
 export function InterestsPage() {
 	const language = useLocale();
 	const t = useTranslations('matching.interests');
-	const forCandidate = useForCandidate();
+	const forSeeker = useForSeeker();
 	const toPath = useMatchingPath();
 	const person = usePerson();
-	const interests = useQuery(apiQuery('GET /api/family/interests', forCandidate));
+	const interests = useQuery(apiQuery('GET /api/family/interests', forSeeker));
 	const [query, showQuery] = useAddressQuery();
-	const candidateId = useCandidateId();
+	const seekerId = useSeekerId();
 	const show = (next: List) =>
-		showQuery(new URLSearchParams({ list: next, ...(candidateId && { for: candidateId }) }), 'push');
+		showQuery(new URLSearchParams({ list: next, ...(seekerId && { for: seekerId }) }), 'push');
 	const heading = useRef<HTMLHeadingElement>(null);
 	const openId = query.get('open');
 	const openList = openId !== null && interests.data ? findListOf(openId, interests.data) : undefined;
@@ -72,7 +72,7 @@ export function InterestsPage() {
 	};
 	return (
 		<SectionPage title={t('title')} intro={t('intro', person)} section="interests">
-			<CandidatePanel query={interests} words={{ loading: t('loading'), failed: t('failed') }}>
+			<SeekerPanel query={interests} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(answer) => (
 					<>
 						<nav aria-label={t('label')}>
@@ -131,7 +131,7 @@ export function InterestsPage() {
 						</section>
 					</>
 				)}
-			</CandidatePanel>
+			</SeekerPanel>
 		</SectionPage>
 	);
 }
@@ -147,7 +147,7 @@ function InterestRow({ card, list, onChanged }: InterestRowProps) {
 	const language = useLocale();
 	const t = useTranslations();
 	const toPath = useMatchingPath();
-	const candidateId = useCandidateId();
+	const seekerId = useSeekerId();
 	const { clans } = useMessages();
 	const { interest } = card;
 	const { _id: id, photo, age, profession, location, clan, written, ...contact } = card.member;
@@ -187,7 +187,7 @@ function InterestRow({ card, list, onChanged }: InterestRowProps) {
 				{!isPutAside && interest?.state === 'accepted' && (
 					<LinkButton
 						look="outline"
-						href={pathIn(language, meetingPath(id, candidateId))}
+						href={pathIn(language, meetingPath(id, seekerId))}
 						aria-label={t('matching.interest.meetingWith', { name })}
 					>
 						{t('matching.interest.meeting')}

@@ -9,7 +9,7 @@ import { MatchCard } from './match-card';
 
 vi.mock('next/navigation', () => import('@/tests/support/page-address'));
 
-const candidateId = '4b2f0000-0000-4000-8000-000000000000';
+const seekerId = '4b2f0000-0000-4000-8000-000000000000';
 
 const match: MatchReply = {
 	_id: 'veer',
@@ -38,7 +38,7 @@ const match: MatchReply = {
 
 it.each([
 	['the candidate', '', '/en/profile/veer'],
-	['a guardian', `for=${candidateId}`, `/en/profile/veer?for=${candidateId}`],
+	['a guardian', `for=${seekerId}`, `/en/profile/veer?for=${seekerId}`],
 ])('MatchCard opens the profile that %s may see', (_, query, href) => {
 	address.query = query;
 	const markup = renderToStaticMarkup(

@@ -17,7 +17,7 @@ import { actsOn, InterestActionsPanel } from './interest-actions-panel';
 import { MatchPhotoCard } from './match-photo-card';
 import { ScoreBadge } from './score-badge';
 import { ShortlistButton } from './shortlist-button';
-import { useCandidateId, useMatchingPath } from './use-candidate';
+import { useMatchingPath, useSeekerId } from './use-seeker';
 
 interface MatchCardProps {
 	match: MatchReply;
@@ -188,7 +188,7 @@ interface CardInterestProps extends Omit<MatchCardProps, 'onMore'> {
 /** A card has the frequent actions; contact is withdrawn on the match's own page, beside it. */
 function CardInterest({ member, match, href, onChanged }: CardInterestProps) {
 	const t = useTranslations('matching.interests');
-	const isGuardian = useCandidateId() !== null;
+	const isGuardian = useSeekerId() !== null;
 	const { interest } = match;
 	if (interest?.state === 'accepted' || actsOn(interest, isGuardian).length === 0) {
 		return (

@@ -25,7 +25,6 @@ import { matchesPath, meetingPath } from '@/lib/core/matching-paths';
 import type { MatchDetailReply } from '@/lib/features/matching/schema';
 import { formerMarriageWords } from '@/lib/features/member/rules/marital-words';
 import { ActingNotice } from './acting-notice';
-import { CandidatePanel } from './candidate-panel';
 import { GuardianNoteList } from './guardian-note-list';
 import { InterestActList } from './interest-act-list';
 import { InterestActionsPanel } from './interest-actions-panel';
@@ -34,8 +33,9 @@ import { MatchPhotoCard } from './match-photo-card';
 import { ScoreBadge } from './score-badge';
 import { ScoreList } from './score-list';
 import { SectionLinkList } from './section-link-list';
+import { SeekerPanel } from './seeker-panel';
 import { ShortlistButton } from './shortlist-button';
-import { useCandidateId, useForCandidate, useMatchingPath } from './use-candidate';
+import { useForSeeker, useMatchingPath, useSeekerId } from './use-seeker';
 import { getOwnSides, VerdictCard } from './verdict-card';
 
 const fetchMore = () => import('./more-dialog');
@@ -45,9 +45,9 @@ const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }
 export function MatchPage({ memberId }: { memberId: string }) {
 	const t = useTranslations('matching');
 	const queries = useQueryClient();
-	const forCandidate = useForCandidate();
+	const forSeeker = useForSeeker();
 	const toPath = useMatchingPath();
-	const matchQuery = apiQuery('GET /api/family/matches/[id]', { ...forCandidate, params: { id: memberId } });
+	const matchQuery = apiQuery('GET /api/family/matches/[id]', { ...forSeeker, params: { id: memberId } });
 	const match = useQuery(matchQuery);
 	const isGone = match.error?.status === 404;
 	const back = toPath(matchesPath);
@@ -57,7 +57,7 @@ export function MatchPage({ memberId }: { memberId: string }) {
 			<SectionLinkList current={null} />
 			<ActingNotice />
 			{(isGone || match.data === undefined) && <h1 className="sr-only">{t('match.title')}</h1>}
-			<CandidatePanel
+			<SeekerPanel
 				gone={
 					<EmptyState title={t('match.gone')} text={t('match.goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
@@ -78,7 +78,7 @@ export function MatchPage({ memberId }: { memberId: string }) {
 						onAnswered={() => void match.refetch()}
 					/>
 				)}
-			</CandidatePanel>
+			</SeekerPanel>
 		</div>
 	);
 }
@@ -106,7 +106,7 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 	const language = useLocale();
 	const router = useRouter();
 	const toPath = useMatchingPath();
-	const candidateId = useCandidateId();
+	const seekerId = useSeekerId();
 	const [isMoreOpen, setMoreOpen] = useState(false);
 	const { start: showMore } = useFetchedFirst(fetchMore, () => setMoreOpen(true));
 	const t = useTranslations();
@@ -170,7 +170,7 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 							{interest?.state === 'accepted' && (
 								<LinkButton
 									look="primary"
-									href={pathIn(language, meetingPath(id, candidateId))}
+									href={pathIn(language, meetingPath(id, seekerId))}
 									aria-label={t('matching.interest.meetingWith', { name })}
 								>
 									{t('matching.interest.meeting')}
@@ -215,15 +215,15 @@ function LoadedMatch({ match, onShortlisted, onAnswered }: LoadedMatchProps) {
 					<Card className="flex flex-wrap items-center justify-between gap-3 p-4 md:p-6">
 						<div className="min-w-0 flex-1 basis-56">
 							<p className="font-bold text-heading">
-								{candidateId === null ? t('matching.match.biodata') : t('matching.match.biodataOfCandidate')}
+								{seekerId === null ? t('matching.match.biodata') : t('matching.match.biodataOfCandidate')}
 							</p>
 							<p className="text-sm text-text-muted">
-								{candidateId === null
+								{seekerId === null
 									? t('matching.match.biodataText', { name })
 									: t('matching.sections.ownOnlyText')}
 							</p>
 						</div>
-						{candidateId === null && (
+						{seekerId === null && (
 							<LinkButton look="outline" href={pathIn(language, '/biodata')}>
 								<FileText aria-hidden="true" className="size-5" />
 								{t('matching.sections.biodata')}

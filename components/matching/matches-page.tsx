@@ -18,10 +18,10 @@ import { matchesFor, searchable } from '@/lib/client/matching/match-search';
 import { readToken } from '@/lib/client/session';
 import { showToast } from '@/lib/client/toast';
 import { pathIn } from '@/lib/core/localized-path';
-import { forCandidate } from '@/lib/features/matching/rules/candidate-address';
+import { forSeeker } from '@/lib/features/matching/rules/seeker-address';
 import type { MatchReply } from '@/lib/features/matching/schema';
 import { shownName } from '@/lib/features/member/rules/shown-name';
-import { ActingNotice, NoCandidate } from './acting-notice';
+import { ActingNotice, NoSeeker } from './acting-notice';
 import { MatchCard } from './match-card';
 import { MatchFilterPanel } from './match-filter-panel';
 import { MatchSkeletonList } from './match-skeleton-list';
@@ -29,8 +29,8 @@ import { HeldFromMatches, NoMatchesNotice } from './no-matches-notice';
 import { SectionLinkList } from './section-link-list';
 import { StoppedMatchList } from './stopped-match-list';
 import { type Gone, UndoMarkNotice } from './undo-mark-notice';
-import { useCandidate, useCandidateId } from './use-candidate';
 import { useLacks } from './use-lacks';
+import { useSeeker, useSeekerId } from './use-seeker';
 
 const fetchMore = () => import('./more-dialog');
 const MoreDialog = lazy(async () => ({ default: (await fetchMore()).MoreDialog }));
@@ -43,9 +43,9 @@ export function MatchesPage() {
 	const filters = getFilters(query);
 	const asked = getQuery(filters).toString();
 	const queries = useQueryClient();
-	const candidateId = useCandidateId();
-	const candidate = useCandidate();
-	const callQuery = { ...getCallQuery(filters), ...forCandidate(candidateId).query };
+	const seekerId = useSeekerId();
+	const seeker = useSeeker();
+	const callQuery = { ...getCallQuery(filters), ...forSeeker(seekerId).query };
 	const matchesQuery = apiQuery('GET /api/family/matches', { query: callQuery });
 	const matches = useQuery(matchesQuery);
 	const { data: found, refetch } = matches;
@@ -63,7 +63,7 @@ export function MatchesPage() {
 	const focusHeading = useCallback(() => heading.current?.focus(), []);
 	const narrow = (next: Filters) => {
 		const address = getQuery(next);
-		if (candidateId !== null) address.set('for', candidateId);
+		if (seekerId !== null) address.set('for', seekerId);
 		show(address, 'push');
 		focusHeading();
 	};
@@ -71,7 +71,7 @@ export function MatchesPage() {
 		<div className="container-page flex flex-col gap-5 py-6 md:py-10">
 			<div>
 				<h1 ref={heading} tabIndex={-1} className="text-h2 outline-none md:text-h2-wide">
-					{candidate ? t('acting.matchesOf', { name: shownName(candidate.member) }) : t('list.title')}
+					{seeker ? t('acting.matchesOf', { name: shownName(seeker.member) }) : t('list.title')}
 				</h1>
 				<p className="mt-1 text-text-soft">{t('list.intro')}</p>
 			</div>
@@ -94,12 +94,12 @@ export function MatchesPage() {
 				/>
 			)}
 			{found === undefined && !failure && <MatchSkeletonList label={t('list.loading')} />}
-			{failure?.status === 404 && candidateId !== null && (
+			{failure?.status === 404 && seekerId !== null && (
 				<div role="alert">
-					<NoCandidate />
+					<NoSeeker />
 				</div>
 			)}
-			{failure && !(failure.status === 404 && candidateId !== null) && (
+			{failure && !(failure.status === 404 && seekerId !== null) && (
 				<RetryPanel
 					text={t('list.failed')}
 					reason={
@@ -112,7 +112,7 @@ export function MatchesPage() {
 			{found?.length === 0 && (
 				<Nobody isNarrowed={asked !== ''} onReset={() => narrow(getFilters(new URLSearchParams()))} />
 			)}
-			{found && found.length > 0 && candidateId === null && <NotListedNotice />}
+			{found && found.length > 0 && seekerId === null && <NotListedNotice />}
 			{found && found.length > 0 && (
 				<FoundMatches
 					matches={found}
@@ -136,18 +136,18 @@ interface NobodyProps {
 }
 
 function Nobody({ isNarrowed, onReset }: NobodyProps) {
-	const candidate = useCandidate();
+	const seeker = useSeeker();
 	const t = useTranslations('matching.acting');
 	if (isNarrowed) return <NobodyLikeThat onReset={onReset} />;
-	if (candidate === null) return <NoMatchesNotice />;
-	const name = shownName(candidate.member);
+	if (seeker === null) return <NoMatchesNotice />;
+	const name = shownName(seeker.member);
 	return <EmptyState title={t('nobody', { name })} text={t('nobodyText', { name })} />;
 }
 
 /** Who is held finds nobody, with every filter: no other choice would help. */
 function NobodyLikeThat({ onReset }: Pick<NobodyProps, 'onReset'>) {
 	const t = useTranslations('matching.filters');
-	const isGuardian = useCandidateId() !== null;
+	const isGuardian = useSeekerId() !== null;
 	const isHeld = useLacks().includes('held');
 	if (isHeld && !isGuardian) return <HeldFromMatches />;
 	return (

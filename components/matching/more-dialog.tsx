@@ -14,8 +14,8 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, typedFields } from '@/lib/client/api';
 import { showToast } from '@/lib/client/toast';
 import { OnBehalf } from './acting-notice';
-import { useForCandidate, usePerson } from './use-candidate';
 import { putMark } from './use-mark';
+import { useForSeeker, usePerson } from './use-seeker';
 
 interface MoreDialogProps {
 	member: { _id: string; name: string };
@@ -27,13 +27,13 @@ interface MoreDialogProps {
 /** What one does seldom: hide somebody, block them, or report them. Each is explained before it is done. */
 export function MoreDialog({ member, onGone, onClose }: MoreDialogProps) {
 	const t = useTranslations('matching');
-	const forCandidate = useForCandidate();
+	const forSeeker = useForSeeker();
 	const person = usePerson();
 	const [asking, setAsking] = useState<'block' | 'report' | null>(null);
 	const { name } = member;
 	const { formProps, isBusy, failure } = useApiForm({
 		defaultValues: {},
-		send: () => putMark(member._id, 'hidden', forCandidate),
+		send: () => putMark(member._id, 'hidden', forSeeker),
 		onSent: () => onGone('hidden'),
 	});
 	if (asking === 'block') {
@@ -43,7 +43,7 @@ export function MoreDialog({ member, onGone, onClose }: MoreDialogProps) {
 				texts={{ confirm: t('block.confirm'), busy: t('block.busy'), failed: t('block.failed') }}
 				look="danger"
 				defaultValues={{}}
-				send={() => putMark(member._id, 'blocked', forCandidate)}
+				send={() => putMark(member._id, 'blocked', forSeeker)}
 				onDone={() => onGone('blocked')}
 				onClose={onClose}
 			>
@@ -114,11 +114,11 @@ type ReportDialogProps = Omit<MoreDialogProps, 'onGone'>;
 
 function ReportDialog({ member: { _id, name }, onClose }: ReportDialogProps) {
 	const t = useTranslations('matching.report');
-	const forCandidate = useForCandidate();
+	const forSeeker = useForSeeker();
 	const send = (values: { reason: string; text: string }) => {
 		const text = values.text.trim();
 		const body = typedFields({ reason: values.reason, ...(text && { text }) });
-		return callApi('POST /api/family/matches/[id]/report', { ...forCandidate, params: { id: _id }, body });
+		return callApi('POST /api/family/matches/[id]/report', { ...forSeeker, params: { id: _id }, body });
 	};
 	return (
 		<FormDialog

@@ -8,7 +8,7 @@ import { getData } from '@/lib/client/api-query';
 import type { Interest } from '@/lib/client/matching/replies';
 import { refreshNotifications } from '@/lib/client/notifications';
 import { showToast } from '@/lib/client/toast';
-import { useCandidateId } from './use-candidate';
+import { useSeekerId } from './use-seeker';
 
 interface OwnConsentButtonProps {
 	member: { _id: string; name: string };
@@ -19,7 +19,7 @@ interface OwnConsentButtonProps {
 /** What only the candidate does: to say yes to what a guardian has sent, and to show their own contact. */
 export function OwnConsentButton({ member: { name }, interest, onChanged }: OwnConsentButtonProps) {
 	const t = useTranslations('matching.acting');
-	const isGuardian = useCandidateId() !== null;
+	const isGuardian = useSeekerId() !== null;
 	const answer = interest && getAnswer(interest);
 	const { isPending, mutate } = useMutation({
 		meta: { failed: t('failed') },

@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { pathIn } from '@/lib/core/localized-path';
 import { guardiansPath } from '@/lib/core/matching-paths';
-import { withCandidate } from '@/lib/features/matching/rules/candidate-address';
-import { useCandidateId } from './use-candidate';
+import { withSeeker } from '@/lib/features/matching/rules/seeker-address';
+import { useSeekerId } from './use-seeker';
 
 const sections = [
 	['matches', '/matrimonial'],
@@ -34,9 +34,9 @@ interface SectionLinkListProps {
 export function SectionLinkList({ current }: SectionLinkListProps) {
 	const language = useLocale();
 	const t = useTranslations('matching.sections');
-	const candidateId = useCandidateId();
-	const shown = sections.filter(([section]) => candidateId === null || isOfCandidates(section));
-	const idOn = (section: Section) => (section === 'guardians' ? null : candidateId);
+	const seekerId = useSeekerId();
+	const shown = sections.filter(([section]) => seekerId === null || isOfCandidates(section));
+	const idOn = (section: Section) => (section === 'guardians' ? null : seekerId);
 	return (
 		<nav aria-label={t('label')} className="min-w-0">
 			<ul className="-mx-4 flex scroll-px-4 gap-x-1 overflow-x-auto border-line border-b px-4 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
@@ -46,12 +46,12 @@ export function SectionLinkList({ current }: SectionLinkListProps) {
 						className="shrink-0 max-lg:has-aria-[current=page]:[scroll-initial-target:nearest]"
 					>
 						<Link
-							href={pathIn(language, withCandidate(path, idOn(section)))}
+							href={pathIn(language, withSeeker(path, idOn(section)))}
 							prefetch={false}
 							aria-current={section === current ? 'page' : undefined}
 							className="lg:-mb-px inline-flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold text-sm text-text-soft hover:text-primary aria-[current=page]:border-primary aria-[current=page]:text-primary"
 						>
-							{t(`${section}`, { person: candidateId === null ? 'self' : 'ward' })}
+							{t(`${section}`, { person: seekerId === null ? 'self' : 'ward' })}
 						</Link>
 					</li>
 				))}

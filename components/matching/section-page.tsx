@@ -8,7 +8,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { guardiansPath, matchesPath } from '@/lib/core/matching-paths';
 import { ActingNotice } from './acting-notice';
 import { isOfCandidates, type Section, SectionLinkList } from './section-link-list';
-import { useCandidateId, useMatchingPath } from './use-candidate';
+import { useMatchingPath, useSeekerId } from './use-seeker';
 
 interface SectionPageProps {
 	title: string;
@@ -19,7 +19,7 @@ interface SectionPageProps {
 
 /** A page about matches, but the list of them: its heading, the way to the others, and what is on it. */
 export function SectionPage({ title, intro, section, children }: SectionPageProps) {
-	const isForCandidate = useCandidateId() !== null;
+	const isForCandidate = useSeekerId() !== null;
 	const isOwnOnly = isForCandidate && !isOfCandidates(section);
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">

@@ -5,14 +5,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { textLink } from '@/components/layout/text-link';
 import { Card } from '@/components/ui/card';
 import { apiQuery } from '@/lib/client/api-query';
-import { useForCandidate } from './use-candidate';
+import { useForSeeker } from './use-seeker';
 
 /** Who is no match because an ancestor of the two is one person in two joined trees, and why. */
 export function StoppedMatchList() {
 	const language = useLocale();
 	const t = useTranslations('matching.stopped');
-	const forCandidate = useForCandidate();
-	const { data: stopped = [] } = useQuery(apiQuery('GET /api/family/matches/stopped', forCandidate));
+	const forSeeker = useForSeeker();
+	const { data: stopped = [] } = useQuery(apiQuery('GET /api/family/matches/stopped', forSeeker));
 	if (stopped.length === 0) return null;
 	return (
 		<section aria-labelledby="stopped-matches" className="flex flex-col gap-3">

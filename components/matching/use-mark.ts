@@ -3,16 +3,16 @@ import { useTranslations } from 'next-intl';
 import { callApi } from '@/lib/client/api';
 import { getData } from '@/lib/client/api-query';
 import { showToast } from '@/lib/client/toast';
-import { useForCandidate } from './use-candidate';
+import { useForSeeker } from './use-seeker';
 
-type ForCandidate = ReturnType<typeof useForCandidate>;
+type ForSeeker = ReturnType<typeof useForSeeker>;
 
 type Mark = 'shortlisted' | 'hidden' | 'blocked' | null;
 
 /** Marks a match for the viewer alone; null takes the mark away. */
-export function putMark(memberId: string, mark: Mark, forCandidate: ForCandidate) {
+export function putMark(memberId: string, mark: Mark, forSeeker: ForSeeker) {
 	const params = { id: memberId };
-	return callApi('PUT /api/family/matches/[id]/mark', { ...forCandidate, params, body: { mark } });
+	return callApi('PUT /api/family/matches/[id]/mark', { ...forSeeker, params, body: { mark } });
 }
 
 interface MarkOptions {
@@ -32,10 +32,10 @@ interface MarkChange {
 /** Puts a mark or takes it away, for a single button. */
 export function useMark({ memberId, onStart, onDone, onFailure }: MarkOptions) {
 	const t = useTranslations('matching.marks');
-	const forCandidate = useForCandidate();
+	const forSeeker = useForSeeker();
 	return useMutation({
 		meta: { failed: t('failed') },
-		mutationFn: async ({ mark }: MarkChange) => getData(await putMark(memberId, mark, forCandidate)),
+		mutationFn: async ({ mark }: MarkChange) => getData(await putMark(memberId, mark, forSeeker)),
 		onMutate: ({ mark }) => onStart?.(mark),
 		onSuccess: (_data, { done }) => {
 			showToast(done, 'success');

@@ -27,13 +27,13 @@ import {
 import { labelFor } from '@/lib/core/label-for';
 import { matchesPath } from '@/lib/core/matching-paths';
 import { AgeField, EducationField, GunasField } from './choice-fields';
-import { useForCandidate, useMatchingPath, usePerson } from './use-candidate';
+import { useForSeeker, useMatchingPath, usePerson } from './use-seeker';
 import { WishListField } from './wish-list-field';
 
 const inputId = (field: string) => `wish-${field}`;
 
-async function readNewest(forCandidate: ReturnType<typeof useForCandidate>) {
-	const answer = await callApi('GET /api/family/matches/wishes', forCandidate);
+async function readNewest(forSeeker: ReturnType<typeof useForSeeker>) {
+	const answer = await callApi('GET /api/family/matches/wishes', forSeeker);
 	return answer.ok
 		? { record: answer.data, reply: (message: string) => ({ ...answer.data, message }) }
 		: null;
@@ -47,7 +47,7 @@ const formerMarriages = ['none', 'never', 'neverOrWidowed', 'before'] as const;
 export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 	const t = useTranslations('matching');
 	const { matching, clans: clanNames, conflict } = useMessages();
-	const forCandidate = useForCandidate();
+	const forSeeker = useForSeeker();
 	const toPath = useMatchingPath();
 	const person = usePerson();
 	const [stored, setStored] = useState(loaded);
@@ -77,10 +77,10 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 				changes: wishesChanges(wishesBody({ ...typed, districts, clans }), saved),
 				send: (changes, version) =>
 					callApi('PUT /api/family/matches/wishes', {
-						...forCandidate,
+						...forSeeker,
 						body: typedFields({ ...changes, version }),
 					}),
-				readNewest: () => readNewest(forCandidate),
+				readNewest: () => readNewest(forSeeker),
 				compare: (mine, base, newest) =>
 					compareWishes(mine, base, newest, {
 						wishes: matching.wishes,

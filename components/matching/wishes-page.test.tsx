@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
-import { forCandidate } from '@/lib/features/matching/rules/candidate-address';
+import { forSeeker } from '@/lib/features/matching/rules/seeker-address';
 import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { renderText } from '@/tests/support/markup';
@@ -20,7 +20,7 @@ function getText(language: 'hi' | 'en', forId: string | null): string {
 	const client = new QueryClient();
 	address.query = forId === null ? '' : `for=${forId}`;
 	client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, wardsGuardians);
-	client.setQueryData(apiQuery('GET /api/family/matches/wishes', forCandidate(forId)).queryKey, {
+	client.setQueryData(apiQuery('GET /api/family/matches/wishes', forSeeker(forId)).queryKey, {
 		...{ wishes: noWishes, version: 1, states: [], writtenDistricts: {} },
 	});
 	return renderText(

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
+import { SeekerPanel } from '@/components/matching/seeker-panel';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -20,9 +20,9 @@ export function BiodataListPage() {
 	const biodatas = useQuery(apiQuery('GET /api/family/biodatas'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="biodata">
-			<CandidatePanel query={biodatas} words={{ loading: t('loading'), failed: t('failed') }}>
+			<SeekerPanel query={biodatas} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(shown) => <LoadedList {...shown} />}
-			</CandidatePanel>
+			</SeekerPanel>
 		</SectionPage>
 	);
 }

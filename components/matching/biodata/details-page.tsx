@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
+import { SeekerPanel } from '@/components/matching/seeker-panel';
 import { apiQuery } from '@/lib/client/api-query';
 import { DetailsForm } from './details-form';
 
@@ -13,9 +13,9 @@ export function DetailsPage() {
 	const details = useQuery(apiQuery('GET /api/family/details'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="details">
-			<CandidatePanel query={details} words={{ loading: t('loading'), failed: t('failed') }}>
+			<SeekerPanel query={details} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(saved) => <DetailsForm saved={saved} />}
-			</CandidatePanel>
+			</SeekerPanel>
 		</SectionPage>
 	);
 }

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
+import { SeekerPanel } from '@/components/matching/seeker-panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
@@ -22,7 +22,7 @@ export function NewBiodataPage() {
 	const known = useQuery(apiQuery('GET /api/family/biodatas/known'));
 	return (
 		<SectionPage title={t('form.newTitle')} intro={t('intro')} section="biodata">
-			<CandidatePanel
+			<SeekerPanel
 				query={known}
 				words={{ loading: t('loading'), failed: t('failed') }}
 				skeleton={<Skeleton className="h-96" />}
@@ -43,7 +43,7 @@ export function NewBiodataPage() {
 						onCancel={() => router.push(pathIn(language, biodatasPath))}
 					/>
 				)}
-			</CandidatePanel>
+			</SeekerPanel>
 		</SectionPage>
 	);
 }

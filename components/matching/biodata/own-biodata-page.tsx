@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useVersionedSave } from '@/components/form/use-versioned-save';
-import { CandidatePanel } from '@/components/matching/candidate-panel';
+import { SeekerPanel } from '@/components/matching/seeker-panel';
 import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -38,7 +38,7 @@ export function OwnBiodataPage({ id }: { id: string }) {
 			<div className="print:hidden">
 				<BackLink href={back} label={t('back')} />
 			</div>
-			<CandidatePanel
+			<SeekerPanel
 				gone={
 					<EmptyState title={t('gone')} text={t('goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
@@ -49,7 +49,7 @@ export function OwnBiodataPage({ id }: { id: string }) {
 				skeleton={<Skeleton className="mx-auto h-[60dvh] w-full max-w-[210mm]" />}
 			>
 				{(shown) => <LoadedBiodata shown={shown} onChanged={() => void biodata.refetch()} />}
-			</CandidatePanel>
+			</SeekerPanel>
 		</div>
 	);
 }

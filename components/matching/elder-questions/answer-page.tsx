@@ -55,7 +55,7 @@ export function AnswerPage({ token, caption, question }: AnswerPageProps) {
 		);
 	}
 	const isBusy = state === 'busy';
-	const other = languages.find((candidate) => candidate !== language) ?? language;
+	const other = languages.find((seeker) => seeker !== language) ?? language;
 	return (
 		<div className="container-page py-6 md:py-12">
 			<Card className="mx-auto flex max-w-2xl flex-col gap-5 p-5 text-xl md:p-8">

@@ -3,13 +3,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
+import { SeekerPanel } from '@/components/matching/seeker-panel';
 import { apiQuery } from '@/lib/client/api-query';
 import { ActList } from './act-list';
 import { AskRelativeForm } from './ask-relative-form';
-import { CandidateCard } from './candidate-card';
 import { GuardianCard } from './guardian-card';
+import { SeekerCard } from './seeker-card';
 
 /** For whom the viewer looks, who looks for the viewer, and what was done in the viewer's name. */
 export function GuardiansPage() {
@@ -18,7 +18,7 @@ export function GuardiansPage() {
 	const onChanged = () => void guardians.refetch();
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="guardians">
-			<CandidatePanel query={guardians} words={{ loading: t('loading'), failed: t('failed') }}>
+			<SeekerPanel query={guardians} words={{ loading: t('loading'), failed: t('failed') }}>
 				{({ candidates, guardians: those, relatives, invitable, acts, isListed, isEmailConfirmed }) => (
 					<>
 						<Group
@@ -32,7 +32,7 @@ export function GuardiansPage() {
 							id="my-candidates"
 							title={t('mine.title')}
 							items={candidates.map((guardianship) => (
-								<CandidateCard key={guardianship._id} guardianship={guardianship} onChanged={onChanged} />
+								<SeekerCard key={guardianship._id} guardianship={guardianship} onChanged={onChanged} />
 							))}
 						/>
 						<AskRelativeForm {...{ relatives, invitable, isEmailConfirmed }} onChanged={onChanged} />
@@ -44,7 +44,7 @@ export function GuardiansPage() {
 						)}
 					</>
 				)}
-			</CandidatePanel>
+			</SeekerPanel>
 		</SectionPage>
 	);
 }

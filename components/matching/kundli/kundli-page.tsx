@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionPage } from '@/components/matching/section-page';
+import { SeekerPanel } from '@/components/matching/seeker-panel';
 import { Banner } from '@/components/ui/banner';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
@@ -20,7 +20,7 @@ export function KundliPage() {
 	const own = useQuery(apiQuery('GET /api/family/kundli'));
 	return (
 		<SectionPage title={t('title')} intro={t('intro')} section="kundli">
-			<CandidatePanel query={own} words={{ loading: t('loading'), failed: t('failed') }}>
+			<SeekerPanel query={own} words={{ loading: t('loading'), failed: t('failed') }}>
 				{(found) =>
 					found.since === null ? (
 						<KundliSwitchField isOn={false} />
@@ -36,7 +36,7 @@ export function KundliPage() {
 						</>
 					)
 				}
-			</CandidatePanel>
+			</SeekerPanel>
 		</SectionPage>
 	);
 }

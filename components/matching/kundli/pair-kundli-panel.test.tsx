@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
 import type { PairKundliReply } from '@/lib/features/matching/kundli/schema';
-import { forCandidate } from '@/lib/features/matching/rules/candidate-address';
+import { forSeeker } from '@/lib/features/matching/rules/seeker-address';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { renderText } from '@/tests/support/markup';
 import { address } from '@/tests/support/page-address';
@@ -20,7 +20,7 @@ function getText(language: 'hi' | 'en', reply: PairKundliReply, forId: string | 
 	const client = new QueryClient();
 	address.query = forId === null ? '' : `for=${forId}`;
 	client.setQueryData(apiQuery('GET /api/family/guardians').queryKey, wardsGuardians);
-	const ofPair = { params: { id: 'veer' }, ...forCandidate(forId) };
+	const ofPair = { params: { id: 'veer' }, ...forSeeker(forId) };
 	client.setQueryData(apiQuery('GET /api/family/kundli/[id]', ofPair).queryKey, reply);
 	return renderText(
 		<QueryClientProvider client={client}>

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { CandidatePanel } from '@/components/matching/candidate-panel';
-import { useCandidateId, useForCandidate, usePerson } from '@/components/matching/use-candidate';
+import { SeekerPanel } from '@/components/matching/seeker-panel';
+import { useForSeeker, usePerson, useSeekerId } from '@/components/matching/use-seeker';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -16,8 +16,8 @@ import type { PairKundliReply } from '@/lib/features/matching/kundli/schema';
 export function PairKundliPanel({ memberId }: { memberId: string }) {
 	const language = useLocale();
 	const t = useTranslations('kundli.pair');
-	const isGuardian = useCandidateId() !== null;
-	const ofPair = { params: { id: memberId }, ...useForCandidate() };
+	const isGuardian = useSeekerId() !== null;
+	const ofPair = { params: { id: memberId }, ...useForSeeker() };
 	const pair = useQuery(apiQuery('GET /api/family/kundli/[id]', ofPair));
 	return (
 		<section aria-labelledby="pair-kundli" className="flex flex-col gap-3">
@@ -26,7 +26,7 @@ export function PairKundliPanel({ memberId }: { memberId: string }) {
 			</h2>
 			<Card className="flex flex-col items-start gap-4 p-4 md:p-6">
 				<p className="text-sm text-text-muted">{t('tradition')}</p>
-				<CandidatePanel
+				<SeekerPanel
 					query={pair}
 					words={{ loading: t('loading'), failed: t('failed') }}
 					skeleton={<Skeleton className="h-24 w-full" />}
@@ -45,7 +45,7 @@ export function PairKundliPanel({ memberId }: { memberId: string }) {
 							</>
 						)
 					}
-				</CandidatePanel>
+				</SeekerPanel>
 			</Card>
 		</section>
 	);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { OwnSide } from '@/components/matching/use-candidate';
+import type { OwnSide } from '@/components/matching/use-seeker';
 import { Card } from '@/components/ui/card';
 
 interface IntroducerListProps {

@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { MatchPhotoCard } from '@/components/matching/match-photo-card';
-import type { OwnSide } from '@/components/matching/use-candidate';
+import type { OwnSide } from '@/components/matching/use-seeker';
 import { Card } from '@/components/ui/card';
 import { EmailText } from '@/components/ui/email-text';
 import { InScript } from '@/components/ui/in-script';

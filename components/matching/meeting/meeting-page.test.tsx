@@ -73,7 +73,7 @@ function markupWith(language: 'hi' | 'en', state: { data?: Meeting; error?: ApiF
 				}}
 				onError={failed}
 			>
-				<MeetingPage memberId="she" candidateId={null} />
+				<MeetingPage memberId="she" seekerId={null} />
 			</NextIntlClientProvider>
 		</QueryClientProvider>,
 	);

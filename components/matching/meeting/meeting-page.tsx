@@ -2,8 +2,8 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslations } from 'next-intl';
-import { CandidatePanel } from '@/components/matching/candidate-panel';
 import { SectionLinkList } from '@/components/matching/section-link-list';
+import { SeekerPanel } from '@/components/matching/seeker-panel';
 import { getOwnSides, VerdictCard } from '@/components/matching/verdict-card';
 import { BackLink } from '@/components/ui/back-link';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -12,7 +12,7 @@ import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
 import { matchPath } from '@/lib/core/matching-paths';
-import { withCandidate } from '@/lib/features/matching/rules/candidate-address';
+import { withSeeker } from '@/lib/features/matching/rules/seeker-address';
 import { IntroducerList } from './introducer-list';
 import { MeetingCards } from './meeting-cards';
 import { QuestionList } from './question-list';
@@ -20,26 +20,26 @@ import { QuestionList } from './question-list';
 interface MeetingPageProps {
 	memberId: string;
 	/** For whom the viewer acts as a guardian; null for themselves. */
-	candidateId: string | null;
+	seekerId: string | null;
 }
 
 /** What two families read and talk about before they meet, while both agree to be in touch. */
-export function MeetingPage({ memberId, candidateId }: MeetingPageProps) {
+export function MeetingPage({ memberId, seekerId }: MeetingPageProps) {
 	const language = useLocale();
 	const t = useTranslations('meeting');
 	const queries = useQueryClient();
 	const meetingQuery = apiQuery('GET /api/family/matches/[id]/meeting', {
 		params: { id: memberId },
-		query: candidateId === null ? {} : { for: candidateId },
+		query: seekerId === null ? {} : { for: seekerId },
 	});
 	const meeting = useQuery(meetingQuery);
-	const back = pathIn(language, withCandidate(matchPath(memberId), candidateId));
+	const back = pathIn(language, withSeeker(matchPath(memberId), seekerId));
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
 			<BackLink href={back} label={t('back')} />
 			<SectionLinkList current={null} />
 			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
-			<CandidatePanel
+			<SeekerPanel
 				gone={
 					<EmptyState title={t('gone')} text={t('goneText')}>
 						<LinkButton href={back}>{t('back')}</LinkButton>
@@ -50,7 +50,7 @@ export function MeetingPage({ memberId, candidateId }: MeetingPageProps) {
 			>
 				{(shown) => (
 					<LoadedMeeting
-						{...{ memberId, candidateId, meeting: shown }}
+						{...{ memberId, seekerId, meeting: shown }}
 						onQuestions={(questions) => {
 							// An answer to what was asked for before would undo it.
 							void queries.cancelQueries({ queryKey: meetingQuery.queryKey });
@@ -59,7 +59,7 @@ export function MeetingPage({ memberId, candidateId }: MeetingPageProps) {
 						onStale={() => void meeting.refetch()}
 					/>
 				)}
-			</CandidatePanel>
+			</SeekerPanel>
 		</div>
 	);
 }
@@ -68,14 +68,14 @@ type Meeting = Reply<'GET /api/family/matches/[id]/meeting'>;
 
 interface LoadedMeetingProps {
 	memberId: string;
-	candidateId: string | null;
+	seekerId: string | null;
 	meeting: Meeting;
 	onQuestions: (questions: Meeting['questions']) => void;
 	/** The agreement has ended, or a question has gone meanwhile. */
 	onStale: () => void;
 }
 
-function LoadedMeeting({ memberId, candidateId, meeting, ...rest }: LoadedMeetingProps) {
+function LoadedMeeting({ memberId, seekerId, meeting, ...rest }: LoadedMeetingProps) {
 	const t = useTranslations();
 	const { me, other, marriage, introducers, questions } = meeting;
 	const name = other.written?.name ?? (other.name || t('fallback.unnamed'));
@@ -92,7 +92,7 @@ function LoadedMeeting({ memberId, candidateId, meeting, ...rest }: LoadedMeetin
 				<VerdictCard verdict={marriage} ownSides={ownSides} />
 			</section>
 			<IntroducerList {...{ introducers, own, name }} />
-			<QuestionList {...{ memberId, candidateId, questions, own, name }} {...rest} />
+			<QuestionList {...{ memberId, seekerId, questions, own, name }} {...rest} />
 		</>
 	);
 }

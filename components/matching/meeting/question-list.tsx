@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRefusalHandler } from '@/components/form/refusal-handler';
 import { useApiForm } from '@/components/form/use-api-form';
-import type { OwnSide } from '@/components/matching/use-candidate';
+import type { OwnSide } from '@/components/matching/use-seeker';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -19,7 +19,7 @@ interface QuestionListProps {
 	own: OwnSide;
 	name: string;
 	/** For whom the viewer acts as a guardian; null for themselves. */
-	candidateId: string | null;
+	seekerId: string | null;
 	questions: readonly MeetingQuestion[];
 	onQuestions: (questions: MeetingQuestion[]) => void;
 	onStale: () => void;
@@ -28,19 +28,19 @@ interface QuestionListProps {
 type ChangeReply = Reply<'POST /api/family/matches/[id]/meeting'>;
 
 const send = (
-	{ memberId, candidateId }: Pick<QuestionListProps, 'memberId' | 'candidateId'>,
+	{ memberId, seekerId }: Pick<QuestionListProps, 'memberId' | 'seekerId'>,
 	body: MeetingChange,
 ) =>
 	callApi('POST /api/family/matches/[id]/meeting', {
 		params: { id: memberId },
-		query: candidateId === null ? {} : { for: candidateId },
+		query: seekerId === null ? {} : { for: seekerId },
 		body,
 	});
 
 /** What the two families talk about: offered questions and own ones, ticked by both. */
 export function QuestionList({
 	memberId,
-	candidateId,
+	seekerId,
 	own,
 	name,
 	questions,
@@ -49,7 +49,7 @@ export function QuestionList({
 }: QuestionListProps) {
 	const t = useTranslations('meeting');
 	const { mutate, isPending } = useMutation({
-		mutationFn: async (change: MeetingChange) => getData(await send({ memberId, candidateId }, change)),
+		mutationFn: async (change: MeetingChange) => getData(await send({ memberId, seekerId }, change)),
 		meta: { failed: t('changeFailed') },
 		onSuccess: (answer) => onQuestions(answer.questions),
 		onError: (failure) => {
@@ -118,7 +118,7 @@ export function QuestionList({
 						<ul className="mt-2 flex flex-col">{added.map(getRow)}</ul>
 					)}
 				</div>
-				<NewQuestion {...{ memberId, candidateId, name, onQuestions, onStale }} />
+				<NewQuestion {...{ memberId, seekerId, name, onQuestions, onStale }} />
 			</Card>
 		</section>
 	);
@@ -128,7 +128,7 @@ const newId = 'meeting-question';
 
 function NewQuestion({
 	memberId,
-	candidateId,
+	seekerId,
 	name,
 	onQuestions,
 	onStale,
@@ -137,7 +137,7 @@ function NewQuestion({
 	const handleRefusal = useRefusalHandler();
 	const form = useApiForm<{ text: string }, ChangeReply>({
 		defaultValues: { text: '' },
-		send: ({ text }) => send({ memberId, candidateId }, { text }),
+		send: ({ text }) => send({ memberId, seekerId }, { text }),
 		onSent: ({ questions }) => {
 			onQuestions(questions);
 			form.reset({ text: '' });

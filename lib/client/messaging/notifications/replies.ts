@@ -1,5 +1,5 @@
 import type { Reply } from '@/lib/client/api';
-import { withCandidate } from '@/lib/features/matching/rules/candidate-address';
+import { withSeeker } from '@/lib/features/matching/rules/seeker-address';
 import type { NotificationKind } from '@/lib/features/messaging/notifications/schema';
 
 type NotificationsReply = Reply<'GET /api/users/notifications'>;
@@ -9,7 +9,7 @@ export type Notification = NotificationsReply['notifications'][number];
 type Subject = Pick<Notification, '_id' | 'candidateId'>;
 
 const toInterest = ({ _id, candidateId }: Subject) =>
-	withCandidate(`/matrimonial/interests?open=${_id}`, candidateId);
+	withSeeker(`/matrimonial/interests?open=${_id}`, candidateId);
 
 /** Where each kind is dealt with, without the language. `_id` is of the request, interest, question, blog or picture. */
 const placeOf: Record<NotificationKind, (subject: Subject) => string> = {
@@ -32,7 +32,7 @@ const placeOf: Record<NotificationKind, (subject: Subject) => string> = {
 	'interest.settled': toInterest,
 	'interest.over': toInterest,
 	'guardian.asked': () => '/matrimonial/guardians',
-	'guardian.agreed': ({ candidateId }) => withCandidate('/matrimonial', candidateId),
+	'guardian.agreed': ({ candidateId }) => withSeeker('/matrimonial', candidateId),
 	'guardian.ended': () => '/matrimonial/guardians',
 	'guardian.acted': () => '/matrimonial/guardians#guardian-acts',
 	'guardian.received': toInterest,

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import * as z from 'zod';
-import { type CandidatePageProps, readCandidateId } from '@/app/candidate-page';
+import { readSeekerId, type SeekerPageProps } from '@/app/seeker-page';
 import { MemberPage } from '@/components/member/member-page';
 import { PreviewNotice } from '@/components/member/preview-notice';
 import { DomainError } from '@/lib/core/errors';
@@ -12,7 +12,7 @@ import { pathIn } from '@/lib/core/localized-path';
 import { loadKin } from '@/lib/features/family/loaders';
 import { getProfileReader } from '@/lib/features/matching/guardians/queries/acting';
 import { findRelationship } from '@/lib/features/matching/queries/relationship';
-import { withCandidate } from '@/lib/features/matching/rules/candidate-address';
+import { withSeeker } from '@/lib/features/matching/rules/seeker-address';
 import { isAudience } from '@/lib/features/member/access/audience';
 import { previewProfile, readProfile } from '@/lib/features/member/queries/read-profile';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
@@ -23,13 +23,13 @@ import { languageOfPage } from '@/lib/platform/i18n/page';
 interface MemberPageProps {
 	params: Promise<{ locale: string; id: string }>;
 	/** `as` shows a member their own profile as others see it; `for` names the candidate for whom a guardian reads. */
-	searchParams: CandidatePageProps['searchParams'];
+	searchParams: SeekerPageProps['searchParams'];
 }
 
 const memberId = z.guid();
 
 const profilePath = (language: Language, id: string, candidateId: string | null) =>
-	pathIn(language, withCandidate(`/profile/${id}`, candidateId));
+	pathIn(language, withSeeker(`/profile/${id}`, candidateId));
 
 /** Once a request, for the title and the page: each reading of an administrator is written down. */
 const loadProfile = cache(async (id: string, candidateId: string | null, language: Language) => {
@@ -60,7 +60,7 @@ async function readAs(actor: MemberActor, { id, candidateId, language }: Reading
 async function getProfile({ params, searchParams }: MemberPageProps) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
-	const candidateId = await readCandidateId(searchParams);
+	const candidateId = await readSeekerId(searchParams);
 	return { language, candidateId, profile: (await loadProfile(id, candidateId, language)) ?? notFound() };
 }
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getMatch } from '@/app/api/family/matches/[id]/route';
-import { type CandidatePageProps, candidateReads, readCandidateId } from '@/app/candidate-page';
 import { Prefetched, read } from '@/app/prefetched';
+import { readSeekerId, type SeekerPageProps, seekerReads } from '@/app/seeker-page';
 import { PageMessages } from '@/components/layout/page-messages';
 import { MatchPage } from '@/components/matching/match-page';
 import { pathIn } from '@/lib/core/localized-path';
 import { matchPath } from '@/lib/core/matching-paths';
-import { forCandidate, withCandidate } from '@/lib/features/matching/rules/candidate-address';
+import { forSeeker, withSeeker } from '@/lib/features/matching/rules/seeker-address';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { requireMember } from '@/lib/platform/auth/loaders';
 import { languageOfPage } from '@/lib/platform/i18n/page';
@@ -21,21 +21,21 @@ export async function generateMetadata({ params }: { params: MatchParams }): Pro
 	return pageMetadata({ path: `/matrimonial/${id}`, language, title: t('match.title') });
 }
 
-interface OneMatchProps extends Omit<CandidatePageProps, 'params'> {
+interface OneMatchProps extends Omit<SeekerPageProps, 'params'> {
 	params: MatchParams;
 }
 
 export default async function Page({ params, searchParams }: OneMatchProps) {
 	const language = await languageOfPage(params);
 	const { id } = await params;
-	const candidateId = await readCandidateId(searchParams);
-	await requireMember(language, pathIn(language, withCandidate(matchPath(id), candidateId)));
+	const seekerId = await readSeekerId(searchParams);
+	await requireMember(language, pathIn(language, withSeeker(matchPath(id), seekerId)));
 	return (
 		<Prefetched
 			language={language}
 			reads={[
-				read('GET /api/family/matches/[id]', getMatch, { ...forCandidate(candidateId), params: { id } }),
-				...candidateReads(candidateId),
+				read('GET /api/family/matches/[id]', getMatch, { ...forSeeker(seekerId), params: { id } }),
+				...seekerReads(seekerId),
 			]}
 		>
 			<PageMessages language={language} name="matrimonial/id">

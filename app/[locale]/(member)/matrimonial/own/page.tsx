@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { GET as getMatches } from '@/app/api/family/matches/route';
 import { GET as getStopped } from '@/app/api/family/matches/stopped/route';
 import { GET as getProfile } from '@/app/api/users/profile/route';
-import { type CandidatePageProps, candidateReads, readCandidateId } from '@/app/candidate-page';
 import { Prefetched, read } from '@/app/prefetched';
+import { readSeekerId, type SeekerPageProps, seekerReads } from '@/app/seeker-page';
 import { PageMessages } from '@/components/layout/page-messages';
 import { MatchesPage } from '@/components/matching/matches-page';
 import { VisitorIntroPanel } from '@/components/matching/visitor-intro-panel';
 import { getCallQuery, getFilters } from '@/lib/client/matching/filters';
-import { forCandidate } from '@/lib/features/matching/rules/candidate-address';
+import { forSeeker } from '@/lib/features/matching/rules/seeker-address';
 import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
 import { loadActor } from '@/lib/platform/auth/loaders';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
@@ -26,13 +26,13 @@ export async function generateMetadata({ params }: { params: PageParams }): Prom
 }
 
 /** What the page of matches shows to whom has a session (next.config.ts): the matches. */
-export default async function Page({ params, searchParams }: CandidatePageProps) {
+export default async function Page({ params, searchParams }: SeekerPageProps) {
 	const language = await languageOfPage(params);
 	const actor = await loadActor();
 	if (actor.kind === 'visitor') return <VisitorIntroPanel language={language} />;
 	const asked = await searchParams;
-	const candidateId = await readCandidateId(searchParams);
-	const forWhom = forCandidate(candidateId);
+	const seekerId = await readSeekerId(searchParams);
+	const forWhom = forSeeker(seekerId);
 	const filters = getFilters({ get: (name) => [asked[name]].flat()[0] ?? null });
 	const query = { ...getCallQuery(filters), ...forWhom.query };
 	return (
@@ -42,7 +42,7 @@ export default async function Page({ params, searchParams }: CandidatePageProps)
 				read('GET /api/family/matches', getMatches, { query }),
 				read('GET /api/family/matches/stopped', getStopped, forWhom),
 				read('GET /api/users/profile', getProfile),
-				...candidateReads(candidateId),
+				...seekerReads(seekerId),
 			]}
 		>
 			<PageMessages language={language} name="matrimonial/own">

@@ -30,16 +30,16 @@ export default async function Page({
 	const language = await languageOfPage(params);
 	const { id } = await params;
 	const { for: given } = await searchParams;
-	const candidateId = typeof given === 'string' ? given : null;
-	const query = candidateId === null ? {} : { for: candidateId };
-	await requireMember(language, pathIn(language, meetingPath(id, candidateId)));
+	const seekerId = typeof given === 'string' ? given : null;
+	const query = seekerId === null ? {} : { for: seekerId };
+	await requireMember(language, pathIn(language, meetingPath(id, seekerId)));
 	return (
 		<Prefetched
 			language={language}
 			reads={[read('GET /api/family/matches/[id]/meeting', getMeeting, { params: { id }, query })]}
 		>
 			<PageMessages language={language} name="matrimonial/id/meeting">
-				<MeetingPage memberId={id} candidateId={candidateId} />
+				<MeetingPage memberId={id} seekerId={seekerId} />
 			</PageMessages>
 		</Prefetched>
 	);

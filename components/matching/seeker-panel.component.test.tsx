@@ -6,15 +6,15 @@ import { getMessages } from '@/lib/platform/i18n/translate';
 import { refuse, respond } from '@/tests/support/browser/calls';
 import { show } from '@/tests/support/browser/show';
 import { ward, wardsGuardians } from '@/tests/support/ward';
-import { CandidatePanel } from './candidate-panel';
-import { useForCandidate } from './use-candidate';
+import { SeekerPanel } from './seeker-panel';
+import { useForSeeker } from './use-seeker';
 
 function InterestCount() {
-	const interests = useQuery(apiQuery('GET /api/family/interests', useForCandidate()));
+	const interests = useQuery(apiQuery('GET /api/family/interests', useForSeeker()));
 	return (
-		<CandidatePanel query={interests} words={{ loading: 'Loading', failed: 'Failed' }}>
+		<SeekerPanel query={interests} words={{ loading: 'Loading', failed: 'Failed' }}>
 			{({ left }) => <p>{left} left</p>}
-		</CandidatePanel>
+		</SeekerPanel>
 	);
 }
 

@@ -6,13 +6,13 @@ import { LinkButton } from '@/components/ui/link-button';
 import type { Guardianship } from '@/lib/client/matching/guardians/replies';
 import { pathIn } from '@/lib/core/localized-path';
 import { matchesPath } from '@/lib/core/matching-paths';
-import { withCandidate } from '@/lib/features/matching/rules/candidate-address';
+import { withSeeker } from '@/lib/features/matching/rules/seeker-address';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 import { formatDay } from '@/lib/platform/i18n/format';
 import { EndButton } from './end-button';
 import { TermsList } from './terms-list';
 
-interface CandidateCardProps {
+interface SeekerCardProps {
 	guardianship: Guardianship;
 	onChanged: () => void;
 }
@@ -24,7 +24,7 @@ const links = [
 ] as const;
 
 /** Somebody for whom the viewer looks, or has asked to. */
-export function CandidateCard({ guardianship, onChanged }: CandidateCardProps) {
+export function SeekerCard({ guardianship, onChanged }: SeekerCardProps) {
 	const language = useLocale();
 	const t = useTranslations('matching.guardians');
 	const { _id: id, member, words, state, agreement } = guardianship;
@@ -47,7 +47,7 @@ export function CandidateCard({ guardianship, onChanged }: CandidateCardProps) {
 						<LinkButton
 							key={page}
 							look={page === 'matches' ? 'primary' : 'outline'}
-							href={pathIn(language, withCandidate(path, member._id))}
+							href={pathIn(language, withSeeker(path, member._id))}
 							aria-label={t(`mine.${page}Of`, { name })}
 						>
 							{t(`mine.${page}`)}

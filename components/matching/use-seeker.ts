@@ -5,36 +5,32 @@ import { useMemo } from 'react';
 import type { Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { pathIn } from '@/lib/core/localized-path';
-import {
-	findCandidateId,
-	forCandidate,
-	withCandidate,
-} from '@/lib/features/matching/rules/candidate-address';
+import { findSeekerId, forSeeker, withSeeker } from '@/lib/features/matching/rules/seeker-address';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 
 /** For whom the viewer looks, as the page's address names them; null for the viewer themselves. */
-export function useCandidateId(): string | null {
-	return findCandidateId(useSearchParams());
+export function useSeekerId(): string | null {
+	return findSeekerId(useSearchParams());
 }
 
-/** The part of a call that names the candidate. */
-export function useForCandidate(): ReturnType<typeof forCandidate> {
-	const id = useCandidateId();
-	return useMemo(() => forCandidate(id), [id]);
+/** The part of a call that names the seeker. */
+export function useForSeeker(): ReturnType<typeof forSeeker> {
+	const id = useSeekerId();
+	return useMemo(() => forSeeker(id), [id]);
 }
 
-/** The address of a page about matches, for the same candidate. */
+/** The address of a page about matches, for the same seeker. */
 export function useMatchingPath(): (path: string) => string {
 	const language = useLocale();
-	const id = useCandidateId();
-	return (path) => pathIn(language, withCandidate(path, id));
+	const id = useSeekerId();
+	return (path) => pathIn(language, withSeeker(path, id));
 }
 
-export type Candidate = Reply<'GET /api/family/guardians'>['candidates'][number];
+export type Seeker = Reply<'GET /api/family/guardians'>['candidates'][number];
 
 /** Who is named in the page's address; null where nobody is, or it is not known yet. */
-export function useCandidate(): Candidate | null {
-	const id = useCandidateId();
+export function useSeeker(): Seeker | null {
+	const id = useSeekerId();
 	const { data } = useQuery({ ...apiQuery('GET /api/family/guardians'), enabled: id !== null });
 	return data?.candidates.find(({ member }) => member._id === id) ?? null;
 }
@@ -48,8 +44,8 @@ export type OwnSide = { person: 'self' | 'ward'; ward: string };
  */
 export function usePerson(): OwnSide {
 	const t = useTranslations('matching');
-	const id = useCandidateId();
-	const candidate = useCandidate();
+	const id = useSeekerId();
+	const seeker = useSeeker();
 	if (id === null) return { person: 'self', ward: '' };
-	return { person: 'ward', ward: candidate === null ? t('acting.relative') : shownName(candidate.member) };
+	return { person: 'ward', ward: seeker === null ? t('acting.relative') : shownName(seeker.member) };
 }
