@@ -1,11 +1,11 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import { serializeMatches } from '@/lib/features/matching/dto';
+import { toMatchDtos } from '@/lib/features/matching/dto';
 import { candidatesSql, findCandidates } from '@/lib/features/matching/queries/find-candidates';
-import { findMatches } from '@/lib/features/matching/queries/find-matches';
-import { getReader, wantedBy } from '@/lib/features/matching/queries/search-candidates';
+import { findMatches, getWanted } from '@/lib/features/matching/queries/find-matches';
+import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { pool } from '@/lib/platform/db/pool';
 
-const readers = 24;
+const seekers = 24;
 const rounds = 5;
 
 async function getMilliseconds(work: () => Promise<unknown>): Promise<number> {
@@ -23,13 +23,13 @@ export async function compareMatches(memberIds: readonly string[]): Promise<numb
 	const ratios: number[] = [];
 	try {
 		for (let round = 0; round <= rounds; round++)
-			for (const id of memberIds.slice(0, readers)) {
-				const { reader } = await findMatches(await getReader(id, now), {}, 'hi', now);
-				const wanted = wantedBy(reader, { onlyIds: null, filter: null }, todayInIndia(now));
-				if (round === 0) await checkPlan(candidatesSql(reader, wanted, now));
-				const read = await getMilliseconds(() => findCandidates(reader, wanted, now));
+			for (const id of memberIds.slice(0, seekers)) {
+				const { seeker } = await findMatches(await getSeeker(id, now), {}, 'hi', now);
+				const wanted = getWanted(seeker, { onlyIds: null, filter: null }, todayInIndia(now));
+				if (round === 0) await checkPlan(candidatesSql(seeker, wanted, now));
+				const read = await getMilliseconds(() => findCandidates(seeker, wanted, now));
 				const whole = await getMilliseconds(async () =>
-					serializeMatches(await findMatches(await getReader(id, now), {}, 'hi', now), 'hi', now),
+					toMatchDtos(await findMatches(await getSeeker(id, now), {}, 'hi', now), 'hi', now),
 				);
 				// The first round warms both up.
 				if (round > 0) ratios.push(whole / read);

@@ -3,32 +3,28 @@ import { nameIn, writeTexts } from '@/lib/features/member/dto/written';
 import { memberPhotoPath } from '@/lib/platform/media/picture-path';
 import type { Verdict } from '@/lib/rules/marriage/reasons';
 import { interestSeenBy, serializeContact } from './interests/rules';
-import type { Reader } from './queries/find-candidates';
 import type { Match, Matches, MatchFound } from './queries/find-matches';
+import type { Seeker } from './queries/find-seeker';
 import type { MatchDetailReply, MatchReply } from './schema';
 import { matchReasonWords } from './scoring/dto';
 import { bestReasons, getReasons } from './scoring/rules/score';
 
 /** The list as its reader sees it, in their language. */
-export function serializeMatches(
-	{ matches, ...found }: Matches,
-	language: Language,
-	now: Date,
-): MatchReply[] {
-	return matches.map((match) => serializeMatch({ ...found, match }, language, now));
+export function toMatchDtos({ matches, ...found }: Matches, language: Language, now: Date): MatchReply[] {
+	return matches.map((match) => toMatchDto({ ...found, match }, language, now));
 }
 
 /** One of them with all its details. */
-export function serializeMatchDetail(
+export function toMatchDetailDto(
 	found: MatchFound,
 	language: Language,
 	now: Date,
 ): Omit<MatchDetailReply, 'details'> {
-	const { me, match, marriage, reader } = found;
+	const { seekerProfile, match, marriage, seeker } = found;
 	const { gender, row } = match.profile;
 	const { dynasty, sakh, tehsil } = row;
 	const { nameInOtherScript } = match.row;
-	const shown = serializeMatch(found, language, now);
+	const shown = toMatchDto(found, language, now);
 	return {
 		...shown,
 		prefix: match.row.prefix,
@@ -37,30 +33,30 @@ export function serializeMatchDetail(
 		sakh,
 		tehsil,
 		written: writeTexts(language, { ...shown, nameInOtherScript, dynasty, sakh, tehsil }),
-		scores: getReasons(me, match.profile).map(({ reason, points, of }) => ({
+		scores: getReasons(seekerProfile, match.profile).map(({ reason, points, of }) => ({
 			code: reason.code,
 			points,
 			of,
-			text: matchReasonWords(reason, getWard(reader, language), language),
+			text: matchReasonWords(reason, getWard(seeker, language), language),
 		})),
 		marriage,
 	};
 }
 
-function serializeMatch(
-	{ me, match, reader }: Omit<Matches, 'matches'> & { match: Match },
+function toMatchDto(
+	{ seekerProfile, match, seeker }: Omit<Matches, 'matches'> & { match: Match },
 	language: Language,
 	now: Date,
 ): MatchReply {
 	const { row, profile, score, verdict, cautions, missingCount, path } = match;
 	const { profession, location, education, clan, district, formerMarriage } = profile.row;
-	const interest = latestInterest(reader, match.id);
+	const interest = latestInterest(seeker, match.id);
 	const contact = interest?.status === 'accepted' && row.contact && serializeContact(row.contact, language);
 	return {
 		...{ _id: match.id, name: row.name, age: profile.age ?? 0 },
 		photo:
 			row.photoId &&
-			memberPhotoPath(row.id, row.photoId, reader.viewerId === reader.id ? undefined : reader.id),
+			memberPhotoPath(row.id, row.photoId, seeker.viewerId === seeker.id ? undefined : seeker.id),
 		...{ profession, location, education, clan, district },
 		...{ formerMarriage, formerMarriageEndedYear: row.formerMarriageEndedYear },
 		childrenCount: row.childrenCount,
@@ -68,29 +64,27 @@ function serializeMatch(
 			...{ name: row.name, nameInOtherScript: row.nameInOtherScript },
 			...{ profession, location, education, clan, district },
 		}),
-		commonInterests: bestReasons(getReasons(me, profile)).map(({ reason }) =>
-			matchReasonWords(reason, getWard(reader, language), language),
+		commonInterests: bestReasons(getReasons(seekerProfile, profile)).map(({ reason }) =>
+			matchReasonWords(reason, getWard(seeker, language), language),
 		),
 		compatibility: score,
 		verdict: openVerdict(verdict),
 		cautions,
 		missingCount,
 		path,
-		interest:
-			interest &&
-			interestSeenBy(reader.id, { ...interest, createdAt: new Date(interest.createdAt) }, { language, now }),
-		isShortlisted: reader.shortlistedIds.includes(match.id),
+		interest: interest && interestSeenBy(seeker.id, interest, { language, now }),
+		isShortlisted: seeker.shortlistedIds.includes(match.id),
 		...{ emailConfirmed: row.emailConfirmed, isKnownToFamily: row.isKnownToFamily },
 		...contact,
 	};
 }
 
 /** The name of the one from whom the match was looked at, where a guardian reads; null where they read themselves. */
-const getWard = (reader: Reader, language: Language) =>
-	reader.viewerId === reader.id ? null : nameIn(language, reader);
+const getWard = (seeker: Seeker, language: Language) =>
+	seeker.viewerId === seeker.id ? null : nameIn(language, seeker);
 
 /** What lives between the two, else the last that did. */
-function latestInterest({ interests }: Reader, otherId: string) {
+function latestInterest({ interests }: Seeker, otherId: string) {
 	const between = interests.filter(({ fromMemberId, toMemberId }) =>
 		[fromMemberId, toMemberId].includes(otherId),
 	);

@@ -1,7 +1,7 @@
-import { serializeMatches } from '@/lib/features/matching/dto';
+import { toMatchDtos } from '@/lib/features/matching/dto';
 import { getActing } from '@/lib/features/matching/guardians/queries/acting';
 import { findMatches } from '@/lib/features/matching/queries/find-matches';
-import { getReader } from '@/lib/features/matching/queries/search-candidates';
+import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { matchesQuery, matchesReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
@@ -15,7 +15,7 @@ export const GET = route({
 	errors: ['notFound'],
 	handler: async ({ actor, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
-		const found = await findMatches(await getReader(seekerId, now, actorId), query, language, now);
-		return serializeMatches(found, language, now);
+		const found = await findMatches(await getSeeker(seekerId, now, actorId), query, language, now);
+		return toMatchDtos(found, language, now);
 	},
 });

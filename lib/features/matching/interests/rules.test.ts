@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ActedInterest } from '@/lib/features/matching/queries/find-candidates';
+import type { ActedInterest } from '@/lib/features/matching/interests/queries/interest-columns';
 import type { InterestAnswers } from '@/lib/features/matching/schema';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
 import { getMessages } from '@/lib/platform/i18n/translate';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ErrorCode } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import type { Actor, ReachedContact } from '@/lib/features/matching/guardians/queries/in-force';
-import type { ActedInterest } from '@/lib/features/matching/queries/find-candidates';
+import type { ActedInterest } from '@/lib/features/matching/interests/queries/interest-columns';
 import type { InterestAnswers, interestOfMatch } from '@/lib/features/matching/schema';
 import { nameIn } from '@/lib/features/member/dto/written';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';

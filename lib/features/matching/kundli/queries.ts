@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { findMatchesAmong } from '@/lib/features/matching/queries/find-matches';
-import { getReader } from '@/lib/features/matching/queries/search-candidates';
+import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { db } from '@/lib/platform/db/client';
 import { computeKundli, type Kundli } from '@/lib/rules/kundli/kundli';
 import { serializeKundli, serializePair, summarize } from './dto';
@@ -57,12 +57,12 @@ export async function loadPairKundli(memberId: string, otherId: string, now: Dat
 	const mine = await findTurnedOn(memberId, now);
 	if (mine === 'off') return { state: 'off' };
 	if (mine === null) return { state: 'notComplete' };
-	const reader = await getReader(memberId, now);
-	const [matchId] = await findMatchesAmong(reader, [otherId], now);
+	const seeker = await getSeeker(memberId, now);
+	const [matchId] = await findMatchesAmong(seeker, [otherId], now);
 	if (matchId === undefined) throw new DomainError('notFound');
 	const theirs = await findTurnedOn(matchId, now);
 	if (theirs === 'off' || theirs === null) return { state: 'notBoth' };
-	return serializePair({ mine, theirs, isBride: reader.gender === 'Female' });
+	return serializePair({ mine, theirs, isBride: seeker.gender === 'Female' });
 }
 
 /** Null where something of the birth is missing. */

@@ -37,13 +37,13 @@ beforeEach(async () => {
 });
 
 const address = (other: Seeker) => `/api/family/matches/${other.id}/meeting`;
-const ask = (reader: Seeker, other: Seeker, language = 'en') =>
-	call(GET, address(other), { token: reader.token, language, params: { id: other.id } });
+const ask = (seeker: Seeker, other: Seeker, language = 'en') =>
+	call(GET, address(other), { token: seeker.token, language, params: { id: other.id } });
 const change = (by: Seeker, other: Seeker, json: unknown, language = 'en') =>
 	call(POST, address(other), { method: 'POST', token: by.token, language, json, params: { id: other.id } });
 
-async function read(reader: Seeker, other: Seeker) {
-	const { status, text } = await ask(reader, other);
+async function read(seeker: Seeker, other: Seeker) {
+	const { status, text } = await ask(seeker, other);
 	expect(status, text).toBe(200);
 	return meetingReply.parse(JSON.parse(text));
 }
@@ -249,7 +249,7 @@ describe('who could introduce the two', () => {
 			},
 			select: { id: true },
 		});
-	const chain = async (reader: Seeker, other: Seeker) => (await read(reader, other)).introducers;
+	const chain = async (seeker: Seeker, other: Seeker) => (await read(seeker, other)).introducers;
 
 	it('is nobody where nobody is joined with both', async () => {
 		await link(he, await willing('Uncle'));

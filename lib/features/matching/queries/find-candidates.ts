@@ -1,151 +1,14 @@
-import { loadStoredAtlas } from '@/lib/features/heritage/khaanp/queries';
-import type { StoredAtlas } from '@/lib/features/heritage/khaanp/rules/read-atlas';
-import {
-	type Actor,
-	actorOf,
-	contactOf,
-	type ReachedContact,
-	shownContactOf,
-} from '@/lib/features/matching/guardians/queries/in-force';
-import { getAwaited } from '@/lib/features/matching/interests/queries/awaited';
-import type { InterestAnswers, ShownContact } from '@/lib/features/matching/schema';
+import { contactOf, type ReachedContact } from '@/lib/features/matching/guardians/queries/in-force';
 import type { ScoringRow } from '@/lib/features/matching/scoring/rules/criterion';
-import { nearTrees, recordRows, upwardCards } from '@/lib/features/matching/verdicts/queries/read-records';
-import { getFamily } from '@/lib/features/member/queries/family-distance';
+import { recordRows, upwardCards } from '@/lib/features/matching/verdicts/queries/read-records';
 import { isKnownToFamily } from '@/lib/features/member/queries/known-to-family';
-import { isMatchable, isSeeking } from '@/lib/features/member/queries/matchable';
+import { isMatchable } from '@/lib/features/member/queries/matchable';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import type { Gender, InterestStatus, KindWords, MatchMarkKind } from '@/lib/platform/db/generated/enums';
+import type { Gender } from '@/lib/platform/db/generated/enums';
 import { pool } from '@/lib/platform/db/pool';
-
-// The matches of a member in three statements, however many there are: the member with their family, those who come
-// into question, and what is recorded of the best of these. One more asks whether the atlas of khaanps has changed.
-
-const scoringColumns = Prisma.sql`
-	member."id", member."bornOn" - DATE '1970-01-01' AS "bornDay", member."clan", member."sakh", member."dynasty",
-	member."tehsil", member."district", member."location", member."education", member."profession", member."language",
-	member."isManglik", member."formerMarriage", moment."moonFrom", moment."moonTo",
-	CASE WHEN wishes."memberId" IS NOT NULL THEN to_json(wishes) END AS "wishes"`;
-
-const fromScored = Prisma.sql`FROM "Member" member LEFT JOIN "PartnerWishes" wishes ON wishes."memberId" = member."id"
-	LEFT JOIN "BirthMoment" moment ON moment."memberId" = member."id" AND moment."computedFor" = member."bornOn"
-		AND member."bornPrecision" = 'day'`;
-
-interface InterestRow extends InterestAnswers, ActedInterest {
-	id: string;
-	fromMemberId: string;
-	toMemberId: string;
-	status: InterestStatus;
-	endedById: string | null;
-	message: string | null;
-	kindWords: KindWords | null;
-	createdAt: string;
-}
-
-export interface Reader extends ScoringRow {
-	/** Who reads: the member, or the guardian who looks for them. */
-	viewerId: string;
-	/** The card of the member in the tree of a guardian who reads; null where the member reads. */
-	viewersCardId: string | null;
-	name: string;
-	nameInOtherScript: string | null;
-	gender: Gender | null;
-	emailConfirmed: boolean;
-	/** Tells enough of themselves to have matches. */
-	isSeeking: boolean;
-	familyIds: string[];
-	/** By the reader. */
-	hiddenIds: string[];
-	/** By either of the two. */
-	blockedIds: string[];
-	shortlistedIds: string[];
-	/** Newest first. */
-	interests: InterestRow[];
-	/** The records of the reader's family and of the families near it: the text of a `RecordRows`. */
-	nearJson: string;
-	/** The accounts in it. */
-	nearProfileIds: string[];
-	/** Which clans are one kul. */
-	atlas: StoredAtlas;
-}
+import { fromScored, type Seeker, scoringColumns } from './find-seeker';
 
 const member = Prisma.sql`member`;
-
-/** Who has acted for the two of an interest, and what is awaited. */
-export interface ActedInterest {
-	/** The guardians who have acted, also where no agreement with them holds any more. */
-	fromById: string | null;
-	toById: string | null;
-	/** Null where the member has acted themselves, or no agreement with the guardian holds. */
-	fromActor: Actor | null;
-	toActor: Actor | null;
-	fromWaits: boolean;
-	toWaits: boolean;
-	saidYes: boolean;
-	/** The contact that each shows to the other once both agree; null where nothing is open or agreed. */
-	fromContact: ShownContact | null;
-	toContact: ShownContact | null;
-}
-
-/** Of rows of "Interest" as `interest`. */
-export function actedColumns(now: Date): Prisma.Sql {
-	const { fromWaits, toWaits, saidYes } = getAwaited(now);
-	const contactOfSide = (memberId: Prisma.Sql, by: Prisma.Sql) =>
-		Prisma.sql`CASE WHEN interest."status" IN ('sent', 'accepted') THEN ${shownContactOf(memberId, by, now)} END`;
-	return Prisma.sql`
-		interest."fromById", interest."toById", ${fromWaits} AS "fromWaits", ${toWaits} AS "toWaits", ${saidYes} AS "saidYes",
-		CASE WHEN interest."fromById" IS NOT NULL THEN
-			${actorOf(Prisma.sql`interest."fromMemberId"`, Prisma.sql`interest."fromById"`, now)} END AS "fromActor",
-		CASE WHEN interest."toById" IS NOT NULL THEN
-			${actorOf(Prisma.sql`interest."toMemberId"`, Prisma.sql`interest."toById"`, now)} END AS "toActor",
-		${contactOfSide(Prisma.sql`interest."fromMemberId"`, Prisma.sql`interest."fromById"`)} AS "fromContact",
-		${contactOfSide(Prisma.sql`interest."toMemberId"`, Prisma.sql`interest."toById"`)} AS "toContact"`;
-}
-
-/**
- * A member who looks for a match, with all that does not depend on whom they may find; null for who is not there.
- * `viewerId` is who reads, and in whose tree they see names.
- */
-export async function findReader(
-	{ memberId, viewerId }: { memberId: string; viewerId: string },
-	now: Date,
-): Promise<Reader | null> {
-	const inNearTrees = Prisma.sql`"treeId" = ANY(ARRAY(SELECT "id" FROM near))`;
-	const marked = (kind: MatchMarkKind) => Prisma.sql`ARRAY(
-		SELECT "otherId" FROM "MatchMark" WHERE "memberId" = ${memberId}::uuid AND "kind" = ${kind}::"MatchMarkKind"
-	)`;
-	const { text, values } = Prisma.sql`
-		WITH RECURSIVE ${nearTrees(memberId)}
-		SELECT ${scoringColumns}, member."name", member."nameInOtherScript", member."gender",
-			(SELECT card."id" FROM "Person" card JOIN "FamilyTree" tree ON tree."id" = card."treeId"
-				WHERE card."memberId" = member."id" AND tree."ownerId" = ${viewerId}::uuid AND tree."ownerId" <> member."id"
-				LIMIT 1) AS "viewersCardId",
-			member."emailConfirmedAt" IS NOT NULL AS "emailConfirmed", ${isSeeking(member, now)} IS TRUE AS "isSeeking",
-			ARRAY(SELECT family."id" FROM ${getFamily(memberId)} family) AS "familyIds",
-			${marked('hidden')} AS "hiddenIds", ${marked('shortlisted')} AS "shortlistedIds",
-			${marked('blocked')} || ARRAY(
-				SELECT "memberId" FROM "MatchMark" WHERE "otherId" = ${memberId}::uuid AND "kind" = 'blocked'
-			) AS "blockedIds",
-			(SELECT COALESCE(json_agg(row ORDER BY row."createdAt" DESC, row."id" DESC), '[]') FROM (
-				SELECT "id", "fromMemberId", "toMemberId", "status", "endedById", "kindWords", "message", "createdAt",
-					"family", "village", "work", "plans", "seeks", ${actedColumns(now)}
-				FROM "Interest" interest WHERE "fromMemberId" = ${memberId}::uuid OR "toMemberId" = ${memberId}::uuid
-			) row) AS "interests",
-			records."json" AS "nearJson", records."profileIds" AS "nearProfileIds"
-		${fromScored} CROSS JOIN ${recordRows({
-			readerId: viewerId,
-			profileIds: [memberId],
-			persons: Prisma.sql`person.${inNearTrees}`,
-			links: inNearTrees,
-			unions: inNearTrees,
-		})} records
-		WHERE member."id" = ${memberId}::uuid`;
-	const [{ rows }, atlas] = await Promise.all([
-		pool.query<Omit<Reader, 'atlas' | 'viewerId'>>({ name: 'match reader', text, values }),
-		loadStoredAtlas(),
-	]);
-	return rows[0] ? { ...rows[0], viewerId, atlas } : null;
-}
 
 /** Whom to look for. */
 export interface Wanted {
@@ -156,27 +19,27 @@ export interface Wanted {
 	bornTo: Date;
 	/** Who is not to be found. */
 	notIds: readonly string[];
-	/** Folded names of the clans into which the reader does not marry. */
+	/** Folded names of the clans into which the seeker does not marry. */
 	barredClanKeys: readonly string[];
 }
 
 /**
- * Those who come into question for a reader, in no order: of the other gender, to be found by others, not family, not
+ * Those who come into question for a seeker, in no order: of the other gender, to be found by others, not family, not
  * kept away, not of a barred clan.
  */
-export async function findCandidates(reader: Reader, wanted: Wanted, now: Date): Promise<ScoringRow[]> {
-	if (!reader.isSeeking) return [];
-	const { text, values } = candidatesSql(reader, wanted, now);
+export async function findCandidates(seeker: Seeker, wanted: Wanted, now: Date): Promise<ScoringRow[]> {
+	if (!seeker.isSeeking) return [];
+	const { text, values } = candidatesSql(seeker, wanted, now);
 	const { rows } = await pool.query<ScoringRow>({ text, values });
 	return rows;
 }
 
-export function candidatesSql(reader: Reader, wanted: Wanted, now: Date): Prisma.Sql {
+export function candidatesSql(seeker: Seeker, wanted: Wanted, now: Date): Prisma.Sql {
 	const { onlyIds, bornFrom, bornTo, barredClanKeys } = wanted;
-	const notIds = [reader.id, ...reader.familyIds, ...wanted.notIds];
+	const notIds = [seeker.id, ...seeker.familyIds, ...wanted.notIds];
 	const born = Prisma.sql`member."bornOn"`;
 	const conditions = [
-		Prisma.sql`member."gender" = ${otherGender(reader)}::"Gender"`,
+		Prisma.sql`member."gender" = ${getCandidateGender(seeker)}::"Gender"`,
 		Prisma.sql`${born} <= ${getDate(bornTo)}::date`,
 		isMatchable(member, now),
 		Prisma.sql`member."id" <> ALL(${notIds}::uuid[])`,
@@ -187,7 +50,7 @@ export function candidatesSql(reader: Reader, wanted: Wanted, now: Date): Prisma
 	return Prisma.sql`SELECT ${scoringColumns} ${fromScored} WHERE ${Prisma.join(conditions, ' AND ')}`;
 }
 
-export const otherGender = ({ gender }: Reader): Gender => (gender === 'Male' ? 'Female' : 'Male');
+export const getCandidateGender = ({ gender }: Seeker): Gender => (gender === 'Male' ? 'Female' : 'Male');
 
 const getDate = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -203,7 +66,7 @@ export interface ChosenRow {
 	/** Of a marriage that has ended. */
 	formerMarriageEndedYear: number | null;
 	childrenCount: number | null;
-	/** Only of who has agreed to be in touch with the reader, and has confirmed their address: theirs or their guardian's. */
+	/** Only of who has agreed to be in touch with the seeker, and has confirmed their address: theirs or their guardian's. */
 	contact: ReachedContact | null;
 }
 
@@ -213,7 +76,7 @@ interface Chosen {
 	upwardJson: string;
 }
 
-/** Somebody who agrees with the reader, and the guardian who has acted for them. */
+/** Somebody who agrees with the seeker, and the guardian who has acted for them. */
 export interface Agreed {
 	id: string;
 	byId: string | null;

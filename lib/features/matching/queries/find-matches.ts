@@ -1,10 +1,13 @@
-import { todayInIndia } from '@/lib/core/calendar';
+import { marriageAge } from '@/lib/core/adult';
+import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import type { MatchesQuery, VerdictReply } from '@/lib/features/matching/schema';
-import type { ScoringProfile } from '@/lib/features/matching/scoring/rules/criterion';
+import { readAtlas } from '@/lib/features/heritage/khaanp/rules/read-atlas';
+import type { MatchesQuery, PartnerWishes, VerdictReply } from '@/lib/features/matching/schema';
+import type { ScoringProfile, ScoringRow, Wish } from '@/lib/features/matching/scoring/rules/criterion';
 import { toScoringProfile } from '@/lib/features/matching/scoring/rules/profile';
-import { readWishes } from '@/lib/features/matching/scoring/rules/wishes';
+import { getScore } from '@/lib/features/matching/scoring/rules/score';
+import { meetsMusts, noWishes, readWishes } from '@/lib/features/matching/scoring/rules/wishes';
 import type { Party } from '@/lib/features/matching/verdicts/dto/marriage';
 import { askFamilies } from '@/lib/features/matching/verdicts/queries/ask-families';
 import {
@@ -13,25 +16,38 @@ import {
 	type MatchVerdict,
 	type StoredFamilies,
 } from '@/lib/features/matching/verdicts/rules/open-families';
-import { type Agreed, type ChosenRow, findCandidates, findChosen, type Reader } from './find-candidates';
-import { type Candidate, getBest, scoreCandidates } from './rank-candidates';
-import { getFilter, type Search, wantedBy } from './search-candidates';
+import { findExogamousGroup, getClanKeys } from '@/lib/rules/clan/groups';
+import {
+	type Agreed,
+	type ChosenRow,
+	findCandidates,
+	findChosen,
+	getCandidateGender,
+	type Wanted,
+} from './find-candidates';
+import type { Seeker } from './find-seeker';
 
 /** The longest list that anybody is answered. */
 const maxMatches = 100;
 /** So many of the best are looked at more closely, as some of them turn out to be barred. */
 const maxChosen = 150;
 
+interface Candidate {
+	id: string;
+	profile: ScoringProfile;
+	score: number;
+}
+
 interface ChosenCandidate extends Candidate {
 	row: ChosenRow;
 }
 
-/** A member that the reader may marry by all that is known, and how well the two go together. */
+/** A member that the seeker may marry by all that is known, and how well the two go together. */
 export type Match = ChosenCandidate & MatchVerdict;
 
 export interface Matches {
-	reader: Reader;
-	me: ScoringProfile;
+	seeker: Seeker;
+	seekerProfile: ScoringProfile;
 	/** The best first. */
 	matches: Match[];
 }
@@ -45,37 +61,45 @@ export interface MatchFound extends Omit<Matches, 'matches'> {
 
 /** A member's matches, the best first; none for who does not tell enough of themselves. */
 export async function findMatches(
-	reader: Reader,
+	seeker: Seeker,
 	query: MatchesQuery,
 	language: Language,
 	now: Date,
 ): Promise<Matches> {
-	const { me, candidates, families } = await choose(reader, { onlyIds: null, filter: getFilter(query) }, now);
-	const input = listCouples(reader, candidates, language, now);
+	const { seekerProfile, candidates, families } = await choose(
+		seeker,
+		{ onlyIds: null, filter: getFilter(query) },
+		now,
+	);
+	const input = listCouples(seeker, candidates, language, now);
 	const verdicts = await askFamilies({ name: 'matches', input, families });
 	const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
 	const matches = verdicts.flatMap((verdict) => {
 		const candidate = byId.get(verdict.id);
 		return candidate ? [{ ...candidate, ...verdict }] : [];
 	});
-	return { reader, me, matches };
+	return { seeker, seekerProfile, matches };
 }
 
 /**
- * One of the reader's matches, as the list has it.
+ * One of the seeker's matches, as the list has it.
  *
  * @throws DomainError `notFound` for everybody else
  */
 export async function getMatch(
-	reader: Reader,
-	otherId: string,
+	seeker: Seeker,
+	candidateId: string,
 	language: Language,
 	now: Date,
 ): Promise<MatchFound> {
-	const { me, candidates, families } = await choose(reader, { onlyIds: [otherId], filter: null }, now);
+	const { seekerProfile, candidates, families } = await choose(
+		seeker,
+		{ onlyIds: [candidateId], filter: null },
+		now,
+	);
 	const [candidate] = candidates;
 	if (!candidate) throw new DomainError('notFound');
-	const couple = { one: getReaderParty(reader), other: getOtherParty(candidate.row) };
+	const couple = { one: getSeekerParty(seeker), other: getCandidateParty(candidate.row) };
 	const input = { ...couple, language, today: todayInIndia(now) };
 	const marriage = await askFamilies({ name: 'marriage', input, families });
 	if (isBlocked(marriage)) throw new DomainError('notFound');
@@ -86,77 +110,160 @@ export async function getMatch(
 		missingCount: marriage.missing.length,
 		path: marriage.path?.words ?? null,
 	};
-	return { reader, me, match, marriage };
+	return { seeker, seekerProfile, match, marriage };
 }
 
-/** Finds the reader's matches among members. */
+/** Finds the seeker's matches among members. */
 export async function findMatchesAmong(
-	reader: Reader,
-	otherIds: readonly string[],
+	seeker: Seeker,
+	candidateIds: readonly string[],
 	now: Date,
 ): Promise<string[]> {
-	const { candidates, families } = await choose(reader, { onlyIds: otherIds, filter: null }, now);
+	const { candidates, families } = await choose(seeker, { onlyIds: candidateIds, filter: null }, now);
 	const others = candidates.map(({ id }) => ({ id }));
-	const input = { one: { id: reader.id }, others, today: todayInIndia(now) };
+	const input = { one: { id: seeker.id }, others, today: todayInIndia(now) };
 	return askFamilies({ name: 'possible', input, families });
 }
 
 /**
- * Finds the members who would be matches of the reader's if no ancestor of two trees were joined, with the reasons that were
+ * Finds the members who would be matches of the seeker's if no ancestor of two trees were joined, with the reasons that were
  * none before: both of the two learn why they are not shown to each other.
  */
 export async function findStopped(
-	reader: Reader,
+	seeker: Seeker,
 	language: Language,
 	now: Date,
 ): Promise<FamilyRequests['stopped']['response']> {
-	const hasJoins = await askFamilies({ name: 'hasJoins', input: null, families: getStored(reader) });
+	const hasJoins = await askFamilies({ name: 'hasJoins', input: null, families: getStored(seeker) });
 	if (!hasJoins) return [];
-	const { candidates, families } = await choose(reader, { onlyIds: null, filter: null }, now);
-	return askFamilies({ name: 'stopped', input: listCouples(reader, candidates, language, now), families });
+	const { candidates, families } = await choose(seeker, { onlyIds: null, filter: null }, now);
+	return askFamilies({ name: 'stopped', input: listCouples(seeker, candidates, language, now), families });
 }
 
-/** The records near a reader, with other readings. */
+/** The records near a seeker, with other readings. */
 export function getStored(
-	{ viewerId, nearJson, atlas }: Reader,
+	{ viewerId, nearJson, atlas }: Seeker,
 	...others: readonly string[]
 ): StoredFamilies {
 	return { viewerId, readings: [nearJson, ...others], atlas };
 }
 
-async function choose(reader: Reader, { onlyIds, filter }: Search, now: Date) {
+async function choose(seeker: Seeker, { onlyIds, filter }: Search, now: Date) {
 	const today = todayInIndia(now);
-	const me = toScoringProfile(reader, reader.gender, today);
-	const found = await findCandidates(reader, wantedBy(reader, { onlyIds, filter }, today), now);
+	const seekerProfile = toScoringProfile(seeker, seeker.gender, today);
+	const found = await findCandidates(seeker, getWanted(seeker, { onlyIds, filter }, today), now);
 	const filterWishes = filter ? readWishes(filter, { isManglik: null, moon: null, gender: null }) : [];
-	const scored = scoreCandidates(reader, found, { me, filter: filterWishes }, today);
-	const best = getBest(scored, onlyIds ? scored.length : maxChosen, reader);
+	const scored = scoreCandidates(seeker, found, { seekerProfile, filter: filterWishes }, today);
+	const best = getBest(scored, onlyIds ? scored.length : maxChosen, seeker);
 	const ids = best.map(({ id }) => id);
-	const chosen = await findChosen(reader.viewerId, { ids, agreed: getAgreed(reader) }, now);
+	const chosen = await findChosen(seeker.viewerId, { ids, agreed: getAgreed(seeker) }, now);
 	const rows = new Map(chosen.rows.map((row) => [row.id, row]));
 	// An account may have gone since the candidates were read.
 	const candidates = best.flatMap((candidate): ChosenCandidate[] => {
 		const row = rows.get(candidate.id);
 		return row ? [{ ...candidate, row }] : [];
 	});
-	return { me, candidates, families: getStored(reader, chosen.upwardJson) };
+	return { seekerProfile, candidates, families: getStored(seeker, chosen.upwardJson) };
 }
 
-function listCouples(reader: Reader, candidates: readonly ChosenCandidate[], language: Language, now: Date) {
-	const couples = { one: getReaderParty(reader), others: candidates.map(({ row }) => getOtherParty(row)) };
+/** What keeps the others away, apart from what always does. */
+interface Search {
+	onlyIds: readonly string[] | null;
+	filter: PartnerWishes | null;
+}
+
+/** A filter is a must for once. */
+function getFilter({ ageFrom, ageTo, place, education, clan }: MatchesQuery): PartnerWishes {
+	return {
+		...noWishes,
+		ageFrom: ageFrom ?? null,
+		ageTo: ageTo ?? null,
+		isAgeMust: true,
+		districts: place ? [place] : [],
+		isPlaceMust: true,
+		education: education ?? null,
+		isEducationMust: true,
+		clans: clan ? [clan] : [],
+		isClanMust: true,
+	};
+}
+
+/** Whom the database is to look for. */
+export function getWanted(seeker: Seeker, { onlyIds, filter }: Search, today: Date): Wanted {
+	const { bornFrom, bornTo } = getBirths(seeker, [seeker.wishes, filter], today);
+	return {
+		onlyIds,
+		notIds: [...seeker.hiddenIds, ...seeker.blockedIds],
+		barredClanKeys: findBarredClanKeys(seeker),
+		bornFrom,
+		bornTo,
+	};
+}
+
+/** The births between which the ages lie that are a must. */
+function getBirths(seeker: Seeker, allWishes: readonly (PartnerWishes | null)[], today: Date) {
+	const musts = allWishes.filter((wishes) => wishes?.isAgeMust);
+	const least = Math.max(
+		marriageAge[getCandidateGender(seeker)],
+		...musts.map((wishes) => wishes?.ageFrom ?? 0),
+	);
+	const most = Math.min(...musts.map((wishes) => wishes?.ageTo ?? Number.POSITIVE_INFINITY));
+	const bornFrom = Number.isFinite(most) ? bornOnFromAge(most + 1, today) : null;
+	return { bornFrom, bornTo: bornOnFromAge(least, today) };
+}
+
+/** The clan that the seeker tells. Where only the family does, the verdict knows. */
+function findBarredClanKeys({ clan, atlas }: Seeker): string[] {
+	const group = findExogamousGroup(clan);
+	if (!clan || !group) return [];
+	const { exogamousKulOf } = readAtlas(atlas);
+	const kul = exogamousKulOf(clan);
+	return getClanKeys(group).filter((key) => exogamousKulOf(key) === kul);
+}
+
+/** Scores those who meet what the seeker, their wishes and the filter insist on, and whose own wishes the seeker meets. */
+function scoreCandidates(
+	seeker: Seeker,
+	rows: readonly ScoringRow[],
+	{ seekerProfile, filter }: { seekerProfile: ScoringProfile; filter: readonly Wish[] },
+	today: Date,
+): Candidate[] {
+	const gender = getCandidateGender(seeker);
+	return rows.flatMap((row): Candidate[] => {
+		const profile = toScoringProfile(row, gender, today);
+		const isPossible = meetsMusts(profile, seekerProfile.wishes) && meetsMusts(seekerProfile, profile.wishes);
+		if (!isPossible || !meetsMusts(profile, filter)) return [];
+		return [{ id: row.id, profile, score: getScore(seekerProfile, profile) }];
+	});
+}
+
+/** The best by score; of equal ones always the same first. Those of the families near by come on top of the number. */
+function getBest(candidates: Candidate[], most: number, { nearProfileIds }: Seeker): Candidate[] {
+	const relatives = new Set(nearProfileIds);
+	const sorted = candidates.sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+	let strangers = 0;
+	const end = sorted.findIndex(({ id }) => !relatives.has(id) && ++strangers > most);
+	return end === -1 ? sorted : sorted.slice(0, end);
+}
+
+function listCouples(seeker: Seeker, candidates: readonly ChosenCandidate[], language: Language, now: Date) {
+	const couples = {
+		one: getSeekerParty(seeker),
+		others: candidates.map(({ row }) => getCandidateParty(row)),
+	};
 	return { ...couples, language, today: todayInIndia(now), most: maxMatches };
 }
 
-export function getReaderParty({ id, viewerId, viewersCardId, name, nameInOtherScript }: Reader): Party {
+export function getSeekerParty({ id, viewerId, viewersCardId, name, nameInOtherScript }: Seeker): Party {
 	return { id, name, nameInOtherScript, isMe: viewerId === id, cardId: viewersCardId };
 }
 
-export function getOtherParty({ id, name, nameInOtherScript }: ChosenRow): Party {
+export function getCandidateParty({ id, name, nameInOtherScript }: ChosenRow): Party {
 	return { id, name, nameInOtherScript, isMe: false, cardId: null };
 }
 
-/** Those who agreed to be in touch with the reader; nobody while the reader’s own address is not confirmed. */
-export function getAgreed({ id, interests, emailConfirmed }: Reader): Agreed[] {
+/** Those who agreed to be in touch with the seeker; nobody while the seeker’s own address is not confirmed. */
+export function getAgreed({ id, interests, emailConfirmed }: Seeker): Agreed[] {
 	if (!emailConfirmed) return [];
 	return interests
 		.filter(({ status }) => status === 'accepted')

@@ -5,7 +5,7 @@ import { todayInIndia } from '@/lib/core/calendar';
 import type { BirthPrecision } from '@/lib/core/partial-date';
 import { findChosen } from '@/lib/features/matching/queries/find-candidates';
 import { findMatches, getStored } from '@/lib/features/matching/queries/find-matches';
-import { getReader } from '@/lib/features/matching/queries/search-candidates';
+import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { db } from '@/lib/platform/db/client';
 import { birthSpan } from '@/lib/rules/kinship/graph';
 import type { FamilyRecords, RecordedPerson } from '@/lib/rules/marriage/family-records';
@@ -89,7 +89,7 @@ it('the verdict on every two members through the database is the one on all rows
 	expect(memberIds.length).toBeGreaterThan(20);
 	const found = new Map<string, number>();
 	for (const readerId of memberIds) {
-		const reader = await getReader(readerId, now);
+		const reader = await getSeeker(readerId, now);
 		const others = memberIds.filter((id) => id !== readerId);
 		const { upwardJson } = await findChosen(readerId, { ids: others, agreed: [] }, now);
 		const { graph } = openFamilies(getStored(reader, upwardJson)).merge('all');
@@ -110,7 +110,7 @@ it('no list has anybody whom law or custom bars, and the verdict of each is that
 }, async () => {
 	let listed = 0;
 	for (const readerId of memberIds) {
-		const { matches } = await findMatches(await getReader(readerId, now), {}, 'en', now);
+		const { matches } = await findMatches(await getSeeker(readerId, now), {}, 'en', now);
 		listed += matches.length;
 		for (const { id, verdict } of matches)
 			expect(verdict, `${readerId} ${id}`).toBe(checker.opinion(readerId, id, today).verdict);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { findShownDetails } from '@/lib/features/matching/biodata/queries/shown-details';
-import { serializeMatchDetail } from '@/lib/features/matching/dto';
+import { toMatchDetailDto } from '@/lib/features/matching/dto';
 import { getActing } from '@/lib/features/matching/guardians/queries/acting';
 import { forQuery } from '@/lib/features/matching/guardians/schema';
 import { getAgreed, getMatch } from '@/lib/features/matching/queries/find-matches';
-import { getReader } from '@/lib/features/matching/queries/search-candidates';
+import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { matchDetailReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 
@@ -15,9 +15,9 @@ export const GET = route({
 	reply: matchDetailReply,
 	handler: async ({ actor, params, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
-		const found = await getMatch(await getReader(seekerId, now, actorId), params.id, language, now);
-		const hasAgreed = getAgreed(found.reader).some(({ id }) => id === params.id);
+		const found = await getMatch(await getSeeker(seekerId, now, actorId), params.id, language, now);
+		const hasAgreed = getAgreed(found.seeker).some(({ id }) => id === params.id);
 		const details = await findShownDetails(params.id, { hasAgreed, language });
-		return { ...serializeMatchDetail(found, language, now), details };
+		return { ...toMatchDetailDto(found, language, now), details };
 	},
 });

@@ -1,7 +1,7 @@
 import { getActing } from '@/lib/features/matching/guardians/queries/acting';
 import { forQuery } from '@/lib/features/matching/guardians/schema';
 import { findStopped } from '@/lib/features/matching/queries/find-matches';
-import { getReader } from '@/lib/features/matching/queries/search-candidates';
+import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { stoppedMatchesReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
@@ -15,6 +15,6 @@ export const GET = route({
 	errors: ['notFound'],
 	handler: async ({ actor, query, language, now }) => {
 		const { seekerId, actorId } = await getActing(actor.memberId, query.for, now);
-		return findStopped(await getReader(seekerId, now, actorId), language, now);
+		return findStopped(await getSeeker(seekerId, now, actorId), language, now);
 	},
 });

@@ -13,7 +13,7 @@ import type {
 	questionsReply,
 } from '@/lib/features/matching/elder-questions/schema';
 import { getStored } from '@/lib/features/matching/queries/find-matches';
-import { getReader } from '@/lib/features/matching/queries/search-candidates';
+import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { askFamilies } from '@/lib/features/matching/verdicts/queries/ask-families';
 import { db } from '@/lib/platform/db/client';
 import type { ElderQuestion } from '@/lib/platform/db/generated/client';
@@ -38,12 +38,12 @@ export async function listQuestions(
 ): Promise<QuestionsReply> {
 	const { id: treeId, meId, ask } = await openTree(memberId, language, now);
 	const [of] = await ask('listed', [ofId ?? meId]);
-	const reader = await getReader(memberId, now);
+	const seeker = await getSeeker(memberId, now);
 	if (!of) throw new DomainError('notFound');
 	const found = await askFamilies({
 		name: 'gaps',
 		input: { cardId: of._id, language, today: todayInIndia(now) },
-		families: getStored(reader),
+		families: getStored(seeker),
 	});
 	if (!found) throw new DomainError('notFound');
 	const shown = await ask(
@@ -67,7 +67,7 @@ export async function listQuestions(
 			addressWord: card.addressWord,
 		})),
 		questions: await readQuestions(treeId, ask, { language, now }),
-		isEmailConfirmed: reader.emailConfirmed,
+		isEmailConfirmed: seeker.emailConfirmed,
 	};
 }
 

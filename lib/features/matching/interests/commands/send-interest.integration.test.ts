@@ -201,11 +201,11 @@ describe('an interest', () => {
 			const id = await send(veer, asha);
 			if (kind === 'agreed to') await answer(asha, id, 'accept');
 			await hold(veer);
-			for (const [reader, name] of [
+			for (const [seeker, name] of [
 				[asha, 'Veer'],
 				[veer, 'Asha'],
 			] as const) {
-				const json = JSON.stringify(await getLists(reader));
+				const json = JSON.stringify(await getLists(seeker));
 				expect(json).toContain(name);
 				expect(json).not.toMatch(/\+91|@example|Bhati|Rathore/);
 			}

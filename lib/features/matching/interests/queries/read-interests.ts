@@ -7,37 +7,22 @@ import {
 	interestSeenBy,
 	serializeContact,
 } from '@/lib/features/matching/interests/rules';
-import { type ActedInterest, actedColumns } from '@/lib/features/matching/queries/find-candidates';
 import { findUnseen } from '@/lib/features/matching/queries/own-blocks';
 import { findKnown } from '@/lib/features/matching/queries/relationship';
-import type { InterestAnswers, InterestsReply, interestCard } from '@/lib/features/matching/schema';
+import type { InterestsReply, interestCard } from '@/lib/features/matching/schema';
 import { serializeOwnProfile } from '@/lib/features/member/dto/profile';
 import { writeTexts } from '@/lib/features/member/dto/written';
 import { findProfiles, type OwnProfileRow } from '@/lib/features/member/queries/find-profile';
 import { db } from '@/lib/platform/db/client';
-import { Prisma } from '@/lib/platform/db/generated/client';
-import type { InterestStatus, KindWords, MatchMarkKind } from '@/lib/platform/db/generated/enums';
+import type { MatchMarkKind } from '@/lib/platform/db/generated/enums';
 import { memberPhotoPath } from '@/lib/platform/media/picture-path';
 import { getAllowance, type SentCounts, sentCounts } from './allowance';
+import { type InterestRow, interestColumns } from './interest-columns';
 
 type InterestCard = z.output<typeof interestCard>;
 
 /** More than anybody looks through; those that live come first. */
 const maxListed = 300;
-
-interface InterestRow extends InterestAnswers, ActedInterest {
-	id: string;
-	fromMemberId: string;
-	otherId: string;
-	message: string | null;
-	status: InterestStatus;
-	createdAt: Date;
-	endedById: string | null;
-	kindWords: KindWords | null;
-}
-
-const answerColumns = Prisma.sql`"family"::text, "village"::text, "work"::text, "plans"::text[], "seeks"::text[],
-	"kindWords"::text`;
 
 /**
  * How the member and others stand to each other by interests, by the other's id: what lives between the two, else the
@@ -49,8 +34,7 @@ async function findInterests(
 	now: Date,
 ): Promise<Map<string, InterestOfMatch>> {
 	const rows = await db.$queryRaw<InterestRow[]>`
-		SELECT interest."id"::text, interest."fromMemberId"::text, "otherId"::text, interest."message",
-			interest."status"::text, interest."createdAt", interest."endedById"::text, ${answerColumns}, ${actedColumns(now)}
+		SELECT ${interestColumns(now)}
 		FROM (
 			SELECT DISTINCT ON ("otherId") * FROM (
 				SELECT *, "toMemberId" AS "otherId" FROM "Interest" WHERE "fromMemberId" = ${memberId}::uuid
@@ -61,7 +45,12 @@ async function findInterests(
 		ORDER BY interest."status" IN ('sent', 'accepted') DESC, interest."createdAt" DESC, interest."id"
 		LIMIT ${maxListed}`;
 	const newestFirst = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-	return new Map(newestFirst.map((row) => [row.otherId, interestSeenBy(memberId, row, { language, now })]));
+	return new Map(
+		newestFirst.map((row) => [
+			row.fromMemberId === memberId ? row.toMemberId : row.fromMemberId,
+			interestSeenBy(memberId, row, { language, now }),
+		]),
+	);
 }
 
 /**
@@ -75,9 +64,7 @@ export async function getInterest(
 	{ language, now }: { language: Language; now: Date },
 ): Promise<InterestOfMatch> {
 	const [found] = await db.$queryRaw<InterestRow[]>`
-		SELECT interest."id"::text, interest."fromMemberId"::text, interest."message", interest."status"::text,
-			interest."createdAt", interest."endedById"::text, ${answerColumns}, ${actedColumns(now)}
-		FROM "Interest" interest WHERE interest."id" = ${id}::uuid`;
+		SELECT ${interestColumns(now)} FROM "Interest" interest WHERE interest."id" = ${id}::uuid`;
 	// The other's account has just gone, and this with it.
 	if (!found) throw new DomainError('notFound');
 	return interestSeenBy(memberId, found, { language, now });

@@ -1,5 +1,5 @@
 import { getStored } from '@/lib/features/matching/queries/find-matches';
-import { getReader } from '@/lib/features/matching/queries/search-candidates';
+import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { askFamilies } from './ask-families';
 
 /**
@@ -13,6 +13,6 @@ export async function findNamedAncestors(
 	{ cardId, generations }: { cardId: string; generations: number },
 	now: Date,
 ): Promise<number[]> {
-	const families = getStored(await getReader(memberId, now));
+	const families = getStored(await getSeeker(memberId, now));
 	return askFamilies({ name: 'namedAncestors', input: { cardId, generations }, families });
 }
