@@ -5,7 +5,7 @@ import { listShownImages } from '@/lib/features/content/gallery/queries/list-ima
 import { getChangeable } from '@/lib/features/family/cards/queries/read-changeable';
 import { listPendingRequests } from '@/lib/features/family/queries';
 import { getOwnTree } from '@/lib/features/family/tree/commands/lock-own-tree';
-import { readTree } from '@/lib/features/family/tree/queries/read-tree';
+import { findTreeState, readTree, type TreeState } from '@/lib/features/family/tree/queries/read-tree';
 import { readTreeRows } from '@/lib/features/family/tree/queries/tree-rows';
 import { listDeitiesOfGroup } from '@/lib/features/heritage/clan/queries';
 import { findDeity, listAllDeities } from '@/lib/features/heritage/deity/queries';
@@ -40,6 +40,13 @@ const deletion = (from: 'FamilyTree' | 'Person' | 'Member' | 'Media' | 'Deity', 
 	values: [id],
 });
 
+async function openState(memberId: string): Promise<TreeState> {
+	await getOwnTree(memberId);
+	const state = await findTreeState(memberId, new Date());
+	if (!state) throw new Error('a member without a tree');
+	return state;
+}
+
 it('a card of a tree that goes is not found', async () => {
 	const { id: memberId } = await makeAccount();
 	const tree = await getOwnTree(memberId);
@@ -53,11 +60,10 @@ it('a card of a tree that goes is not found', async () => {
 
 it('a tree that goes is out of date', async () => {
 	const { id: memberId } = await makeAccount();
-	const tree = await getOwnTree(memberId);
+	const tree = await openState(memberId);
 	const going = deletion('FamilyTree', tree.id);
 	const [refusal] = await whileRowsGo<unknown>('Member', going, () =>
-		getOwnTree(memberId)
-			.then((own) => readTree(own, memberId, null))
+		readTree(tree, null)
 			.then((stored) => readTreeRows(stored, null))
 			.catch((error: unknown) => error),
 	);
@@ -66,7 +72,7 @@ it('a tree that goes is out of date', async () => {
 
 it('of two links that are read with their cards the one to a card that goes is left out', async () => {
 	const { id: memberId } = await makeAccount();
-	const own = await getOwnTree(memberId);
+	const own = await openState(memberId);
 	const { id: treeId, meId } = own;
 	const parents = await db.person.createManyAndReturn({
 		data: [
@@ -86,7 +92,7 @@ it('of two links that are read with their cards the one to a card that goes is l
 	const [father, mother] = parents;
 	// The links are read at once, the cards when the account can be.
 	const going = deletion('Person', father?.id);
-	const [stored] = await whileRowsGo('Member', going, () => readTree(own, memberId, null));
+	const [stored] = await whileRowsGo('Member', going, () => readTree(own, null));
 	const tree = stored && readTreeRows(stored, null);
 	expect(tree?.people.map(({ id }) => id)).toEqual([meId, mother?.id]);
 	expect(tree?.parentLinks.map(({ parentId }) => parentId)).toEqual([mother?.id]);

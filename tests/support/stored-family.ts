@@ -44,9 +44,16 @@ export function storeFamily(
 	// Each spouse names the other.
 	const couples = unions.filter(([partnerAId, partnerBId]) => partnerAId < partnerBId);
 	return {
-		tree: { id, name: 'Family', isPublic: false, meId: grown[0]?.id ?? '', addressWords: null },
-		ownerId: 'owner',
-		familyIds: [],
+		tree: {
+			id,
+			ownerId: 'owner',
+			ownerName: 'Owner',
+			name: 'Family',
+			isPublic: false,
+			meId: grown[0]?.id ?? '',
+			addressWords: null,
+			familyIds: [],
+		},
 		earlierId: null,
 		linksStamp: '',
 		people: toStoredRows(

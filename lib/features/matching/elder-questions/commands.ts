@@ -202,11 +202,10 @@ export function acceptAnswer(
 			where: { id, treeId: tree.id, answeredAt: { not: null }, acceptedAt: null, confirmsId: null },
 		});
 		if (!question || !isKnowing(question)) throw new DomainError('notFound');
-		const owner = { tree, ownerId: memberId };
 		const resultId =
 			question.asks === 'father' || question.asks === 'mother'
-				? await addParent(tx, leave, { ...owner, question, isDeceased }, now)
-				: await writeFact(tx, { ...owner, question }, now);
+				? await addParent(tx, leave, { tree, question, isDeceased }, now)
+				: await writeFact(tx, { tree, question }, now);
 		await tx.elderQuestion.update({
 			where: { id },
 			data: { acceptedAt: now, resultId },
@@ -217,14 +216,13 @@ export function acceptAnswer(
 
 interface Accepted {
 	tree: OwnTree;
-	ownerId: string;
 	question: ElderQuestion;
 }
 
 async function addParent(
 	tx: Tx,
 	leave: Leave,
-	{ tree, ownerId, question, isDeceased }: Accepted & { isDeceased: boolean },
+	{ tree, question, isDeceased }: Accepted & { isDeceased: boolean },
 	now: Date,
 ): Promise<string> {
 	const { personId, asks, saidName, saidVillage, saidClan } = question;
@@ -237,11 +235,11 @@ async function addParent(
 	});
 	if (typed.way !== 'person') throw new DomainError('notFound');
 	const unconfirmed: CardFact[] = saidClan === null ? ['name'] : ['name', 'clan'];
-	const added = await insertRelative(tx, leave, { tree, ownerId, typed, more: { unconfirmed } }, now);
+	const added = await insertRelative(tx, leave, { tree, typed, more: { unconfirmed } }, now);
 	return added.personId;
 }
 
-async function writeFact(tx: Tx, { tree, ownerId, question }: Accepted, now: Date): Promise<string> {
+async function writeFact(tx: Tx, { tree, question }: Accepted, now: Date): Promise<string> {
 	const { personId, asks, saidClan, saidGotra, saidYear } = question;
 	if (asks === 'father' || asks === 'mother') throw new DomainError('notFound');
 	const card = await tx.person.findFirst({
@@ -256,7 +254,7 @@ async function writeFact(tx: Tx, { tree, ownerId, question }: Accepted, now: Dat
 				? { gotra: saidGotra }
 				: lifeAfter(card, { dob: findYear(saidYear) }, todayInIndia(now));
 	if ('bornOn' in written) {
-		const graph = await readGraph(tx, tree, ownerId);
+		const graph = await readGraph(tx, tree);
 		const known = graph.people.find(({ id }) => id === personId);
 		if (known) correctPerson(graph, { ...known, ...written });
 	}

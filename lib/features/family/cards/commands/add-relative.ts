@@ -68,7 +68,7 @@ export async function addRelative(
 	return withNewPicture(photo, async (tx, newPhoto, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		const photoId = newPhoto ? await insertMedia(tx, newPhoto, ownerId) : null;
-		const added = await insertRelative(tx, leave, { tree, ownerId, typed, more: { photoId } }, now);
+		const added = await insertRelative(tx, leave, { tree, typed, more: { photoId } }, now);
 		const { personId, warnings, before, stated } = added;
 		const { anchorId } = stated;
 		if (account) {
@@ -155,7 +155,6 @@ export async function inviteRelative(
 interface TypedRelative {
 	/** Held by the transaction. */
 	tree: OwnTree;
-	ownerId: string;
 	typed: AddedPerson;
 	/** What is written on the card beside what is typed. */
 	more: Pick<CardWords, 'photoId' | 'unconfirmed'>;
@@ -165,12 +164,12 @@ interface TypedRelative {
 export async function insertRelative(
 	tx: Prisma.TransactionClient,
 	leave: Leave,
-	{ tree, ownerId, typed, more }: TypedRelative,
+	{ tree, typed, more }: TypedRelative,
 	now: Date,
 ): Promise<AddedRelative & { before: TreeGraph; stated: Stated }> {
 	checkMobileNumber(typed.mobileNumber, null);
 	const life = lifeAfter(unknownLife, typed, todayInIndia(now));
-	const before = await readGraph(tx, tree, ownerId);
+	const before = await readGraph(tx, tree);
 	const stated = statedIn(before, typed, tree.meId);
 	const newcomer: TreePerson = {
 		...{ bornOn: life.bornOn, bornPrecision: life.bornPrecision },
@@ -188,7 +187,7 @@ export async function insertRelative(
 		...life,
 		...more,
 		nameKey: newcomer.nameKey,
-		addedById: ownerId,
+		addedById: tree.ownerId,
 		createdAt: now,
 	};
 	leave(await writeGraph(tx, tree.id, { before, after: graph, words }));

@@ -87,7 +87,7 @@ export async function changeCard(
 		await takeVersion(tx, id, changes.__v);
 		const life = shown.familyMemberId === null ? lifeAfter(card, changes, todayInIndia(now)) : null;
 		const birth = life && { bornOn: life.bornOn, bornPrecision: life.bornPrecision };
-		const before = await readGraph(tx, tree, ownerId);
+		const before = await readGraph(tx, tree);
 		const placed = placeAnew(before, { ...getPerson(before, id), ...birth }, changes, tree);
 		const isMoved = placed.stated !== undefined;
 		if (isMoved) await keepMove(tx, id, { before, after: placed.graph });
@@ -95,7 +95,7 @@ export async function changeCard(
 		const isNoted = caller.memberId !== ownerId;
 		const recordBefore = isNoted ? await readCardRecord(tx, id) : {};
 		const change = { before, graph: placed.graph, joined: placed.joined, exceptId: id };
-		leave(await writeChange(tx, { tree, ownerId }, change));
+		leave(await writeChange(tx, tree, change));
 		const words =
 			shown.familyMemberId === null
 				? withE164(await withClanName(tx, changedWords.parse(changes)))
@@ -141,14 +141,14 @@ export function connectCard(
 	return inTransaction(async (tx, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		if (id === tree.meId) throw new DomainError('family.ownCard');
-		const before = await readGraph(tx, tree, ownerId);
+		const before = await readGraph(tx, tree);
 		if (!before.people.some((person) => person.id === id && person.isNamed))
 			throw new DomainError('notFound');
 		const stated = statedIn(before, place, tree.meId);
 		const { graph, joined, warnings } = connectPerson(before, id, stated, randomUUID);
 		await keepMove(tx, id, { before, after: graph });
 		await moveRequest(tx, id, stated);
-		leave(await writeChange(tx, { tree, ownerId }, { before, graph, joined, exceptId: id }));
+		leave(await writeChange(tx, tree, { before, graph, joined, exceptId: id }));
 		await dateMove(tx, id, now);
 		return warnings;
 	});
@@ -191,7 +191,7 @@ export function previewMove(
 		const card = await getChangeable(id, caller, tx);
 		if (card.isRemoved) throw new DomainError('notFound');
 		const { bornOn, bornPrecision } = lifeAfter(card, changes, todayInIndia(now));
-		const before = await readGraph(tx, tree, ownerId);
+		const before = await readGraph(tx, tree);
 		const person = getPerson(before, id);
 		const born = card.memberId === null ? { bornOn, bornPrecision } : {};
 		const { graph, stated, warnings } = placeAnew(before, { ...person, ...born }, changes, tree);
@@ -241,11 +241,11 @@ interface TreeChange {
 
 async function writeChange(
 	tx: Prisma.TransactionClient,
-	{ tree, ownerId }: { tree: OwnTree; ownerId: string },
+	tree: OwnTree,
 	{ before, graph: after, joined, exceptId }: TreeChange,
 ): Promise<StoredObjects> {
 	if (!joined) return writeGraph(tx, tree.id, { before, after });
-	await refuseMovedRequests(tx, { ownerId, meId: tree.meId }, { before, after, joined, exceptId });
+	await refuseMovedRequests(tx, tree, { before, after, joined, exceptId });
 	const unions = await tx.union.findMany({ where: { treeId: tree.id } });
 	const left = await writeGraph(tx, tree.id, { before, after });
 	await writeUnionWords(tx, unions, joined);

@@ -60,7 +60,7 @@ export interface MergePreview {
 export function previewMerge(ownerId: string, merge: Omit<Merge, 'answers'>): Promise<MergePreview> {
 	return inTransaction(async (tx) => {
 		const tree = await lockOwnTree(tx, ownerId);
-		const { kept, other, conflicts } = await planMerge(tx, tree, ownerId, { ...merge, answers: {} });
+		const { kept, other, conflicts } = await planMerge(tx, tree, { ...merge, answers: {} });
 		const named = ({ id, name }: Person) => ({ id, name: name ?? '' });
 		return {
 			...{ kept: named(kept), other: named(other), conflicts },
@@ -92,7 +92,7 @@ export function mergeCards(
 	return inTransaction(async (tx, leave) => {
 		const tree = await lockOwnTree(tx, ownerId);
 		if ((await readVersion(tx, tree.id)) !== version) throw new DomainError('record.stale');
-		const plan = await planMerge(tx, tree, ownerId, merge);
+		const plan = await planMerge(tx, tree, merge);
 		const { kept, other, before, after, joined, merged, conflicts } = plan;
 		const open = conflicts.filter(({ field }) => merge.answers[field] === undefined);
 		if (open.length > 0) {
@@ -113,7 +113,7 @@ export function mergeCards(
 			},
 			select: { id: true },
 		});
-		await refuseMovedRequests(tx, { ownerId, meId: tree.meId }, { before, after, joined });
+		await refuseMovedRequests(tx, tree, { before, after, joined });
 		await withdrawAddressRequests(tx, [kept.id, other.id], now);
 		await tx.familyRequest.updateMany({ where: { relatedToId: other.id }, data: { relatedToId: kept.id } });
 		const moved = { fromId: other.id, toId: kept.id };
@@ -150,10 +150,9 @@ interface Plan {
 async function planMerge(
 	tx: Prisma.TransactionClient,
 	tree: OwnTree,
-	ownerId: string,
 	{ id, otherId, answers }: Merge,
 ): Promise<Plan> {
-	const before = await readGraph(tx, tree, ownerId);
+	const before = await readGraph(tx, tree);
 	const [asked, second] = [id, otherId].map((cardId) =>
 		before.people.find((person) => person.id === cardId && person.isNamed),
 	);

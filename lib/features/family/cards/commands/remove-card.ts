@@ -175,7 +175,7 @@ export async function clearRemoved(now: Date): Promise<number> {
 	const clear = (ownerId: string) =>
 		inTransaction(async (tx, leave) => {
 			const tree = await lockOwnTree(tx, ownerId);
-			const before = await readGraph(tx, tree, ownerId);
+			const before = await readGraph(tx, tree);
 			const removed = await tx.person.findMany({
 				where: { ...where, treeId: tree.id },
 				select: { id: true },

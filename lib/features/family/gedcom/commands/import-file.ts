@@ -16,7 +16,7 @@ import {
 	type OwnTree,
 	readGraph,
 } from '@/lib/features/family/tree/commands/lock-own-tree';
-import { treeVersion } from '@/lib/features/family/tree/queries/read-tree';
+import { type TreeState, treeState } from '@/lib/features/family/tree/queries/read-tree';
 import { type ClanNamer, loadClanNamer } from '@/lib/features/heritage/clan-alias/queries/name-clans';
 import { withE164 } from '@/lib/features/member/commands/fill-mobile-e164';
 import { db } from '@/lib/platform/db/client';
@@ -79,8 +79,8 @@ export async function importFile(ownerId: string, sent: Import): Promise<ImportO
 		const isWritten = await db.$transaction(
 			async (tx) => {
 				const own = await lockOwnTree(tx, ownerId);
-				if ((await versionIn(tx, own, ownerId, sent.now)) !== version) return false;
-				await writePlan(tx, own, ownerId, outcome.plan, rows);
+				if ((await getTreeState(tx, ownerId, sent.now)).version !== version) return false;
+				await writePlan(tx, own, outcome.plan, rows);
 				return true;
 			},
 			{ timeout: importLimitMs },
@@ -99,26 +99,22 @@ interface PlannedFile {
 
 async function planFile(ownerId: string, sent: Import): Promise<PlannedFile> {
 	const { file, unread } = await limiter.run(() => readFile(sent));
-	const own = await getOwnTree(ownerId);
-	const { tree, version } = await db.$transaction(
-		async (tx) => ({
-			version: await versionIn(tx, own, ownerId, sent.now),
-			tree: await readKnownTree(tx, own, ownerId),
-		}),
+	await getOwnTree(ownerId);
+	const { own, tree } = await db.$transaction(
+		async (tx) => {
+			const state = await getTreeState(tx, ownerId, sent.now);
+			return { own: state, tree: await readKnownTree(tx, state) };
+		},
 		{ isolationLevel: 'RepeatableRead', timeout: importLimitMs },
 	);
 	const outcome = await getOutcome(file, unread, tree, sent);
-	return { outcome, version, rows: await runInSlices(planRows(own, ownerId, outcome.plan, sent.now)) };
+	return { outcome, version: own.version, rows: await runInSlices(planRows(own, outcome.plan, sent.now)) };
 }
 
-async function versionIn(
-	tx: Prisma.TransactionClient,
-	own: OwnTree,
-	ownerId: string,
-	now: Date,
-): Promise<string> {
-	const [row] = await tx.$queryRaw<{ version: string }[]>(treeVersion(own, ownerId, now));
-	return row?.version ?? '';
+async function getTreeState(tx: Prisma.TransactionClient, ownerId: string, now: Date): Promise<TreeState> {
+	const [state] = await tx.$queryRaw<TreeState[]>(treeState(ownerId, now));
+	if (!state) throw new DomainError('record.stale');
+	return state;
 }
 
 async function readFile({ bytes }: Import): Promise<{ file: ReadFile; unread: UnreadList }> {
@@ -142,13 +138,8 @@ async function getOutcome(
 }
 
 /** The tree with all that its cards and marriages tell. Of the owner counts their record. */
-async function readKnownTree(
-	tx: Prisma.TransactionClient,
-	own: OwnTree,
-	ownerId: string,
-): Promise<KnownTree> {
-	const graph = await readGraph(tx, own, ownerId);
-	const owner = await tx.member.findUniqueOrThrow({ where: { id: ownerId }, select: { name: true } });
+async function readKnownTree(tx: Prisma.TransactionClient, own: OwnTree): Promise<KnownTree> {
+	const graph = await readGraph(tx, own);
 	const rows = await tx.person.findMany({
 		where: { treeId: own.id },
 		omit: {
@@ -163,7 +154,7 @@ async function readKnownTree(
 	const unions = await tx.union.findMany({ where: { treeId: own.id }, omit: { id: true, treeId: true } });
 	const people = graph.people.map((person) => {
 		const isMe = person.id === own.meId;
-		return isMe ? { ...person, name: owner.name, nameKey: searchKey(owner.name) } : person;
+		return isMe ? { ...person, name: own.ownerName, nameKey: searchKey(own.ownerName) } : person;
 	});
 	const rowOf = new Map(rows.map((row) => [row.id, row]));
 	const cards = people.flatMap((person): [string, KnownCard][] => {
@@ -195,8 +186,7 @@ interface PlannedRows {
 }
 
 function* planRows(
-	{ id: treeId }: OwnTree,
-	ownerId: string,
+	{ id: treeId, ownerId }: OwnTree,
 	{ people, parentLinks, unions }: ImportPlan,
 	now: Date,
 ): Steps<PlannedRows> {
@@ -243,8 +233,7 @@ function getCard({ name, fields, facts }: ImportPlan['people'][number], ownerId:
 
 async function writePlan(
 	tx: Prisma.TransactionClient,
-	{ id: treeId }: OwnTree,
-	ownerId: string,
+	{ id: treeId, ownerId }: OwnTree,
 	{ people, gains, unionGains }: ImportPlan,
 	rows: PlannedRows,
 ): Promise<void> {

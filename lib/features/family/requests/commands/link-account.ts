@@ -158,7 +158,7 @@ async function addAskedCard(
 	now: Date,
 ): Promise<AddedRelative & { requestId: string }> {
 	const tree = await lockOwnTree(tx, sender.id);
-	const before = await readGraph(tx, tree, sender.id);
+	const before = await readGraph(tx, tree);
 	const stated = statedIn(before, typed, tree.meId);
 	const card = { ...getCard(receiver), gender: null };
 	const { graph, personId, warnings } = placeRelative(
@@ -224,8 +224,8 @@ async function accept(
 	now: Date,
 ): Promise<AddedRelative> {
 	const trees = await lockBothTrees(tx, from.id, to.id);
-	const theirs = await readGraph(tx, trees.from, from.id);
-	const before = await readGraph(tx, trees.to, to.id);
+	const theirs = await readGraph(tx, trees.from);
+	const before = await readGraph(tx, trees.to);
 	if (request.personId) {
 		const { count } = await tx.person.updateMany({
 			where: { id: request.personId, OR: [{ memberId: null }, { memberId: to.id }] },
@@ -356,7 +356,7 @@ export async function moveRequest(
  */
 export async function refuseMovedRequests(
 	tx: Prisma.TransactionClient,
-	{ ownerId, meId }: { ownerId: string; meId: string },
+	{ ownerId, meId }: OwnTree,
 	{
 		before,
 		after,
@@ -400,7 +400,7 @@ export async function answerRequest(
 		}
 		const { id: ownerId } = request.from;
 		const tree = await lockOwnTree(tx, ownerId);
-		await releaseCard(tx, leave, { tree, ownerId, memberId: receiverId });
+		await releaseCard(tx, leave, tree, receiverId);
 		await endRequest(tx, requestId, { status: 'rejected', answeredAt: now });
 	});
 }
@@ -436,7 +436,7 @@ export async function withdrawRequest(
 				const data = { approvalStatus: 'rejected' as const, updatedAt: now };
 				await tx.person.update({ where: { id: card.id }, data, select: { id: true } });
 				await noteChange(tx, tree.id);
-			} else await releaseCard(tx, leave, { tree, ownerId: from.id, memberId: to.id });
+			} else await releaseCard(tx, leave, tree, to.id);
 		}
 		const cardId = card?.id ?? (isAgreed(status) ? null : request.personId);
 		if (cardId && card?.approvalStatus !== 'pending') {
@@ -516,7 +516,7 @@ export async function leaveTree(memberId: string, ownerId: string, now: Date): P
 		const isAsked = living?.status === 'pending' && living.toMemberId === memberId;
 		if (!isLinked && !isAsked && isNamed === 0) throw new DomainError('notFound');
 		if (isLinked) await releaseBoth(tx, leave, memberId, ownerId);
-		else await releaseCard(tx, leave, { tree: await lockOwnTree(tx, ownerId), ownerId, memberId });
+		else await releaseCard(tx, leave, await lockOwnTree(tx, ownerId), memberId);
 		if (living && (isLinked || isAsked)) {
 			await endRequest(tx, living.id, { status: isLinked ? 'withdrawn' : 'rejected', answeredAt: now });
 		}
@@ -553,22 +553,23 @@ async function releaseBoth(
 	otherId: string,
 ): Promise<void> {
 	const { from, to } = await lockBothTrees(tx, oneId, otherId);
-	await releaseCard(tx, leave, { tree: from, ownerId: oneId, memberId: otherId });
-	await releaseCard(tx, leave, { tree: to, ownerId: otherId, memberId: oneId });
+	await releaseCard(tx, leave, from, otherId);
+	await releaseCard(tx, leave, to, oneId);
 }
 
 /** Parts the card that represents an account, in a tree that is held, from it; one that only waited for its answer goes. */
 async function releaseCard(
 	tx: Prisma.TransactionClient,
 	leave: Leave,
-	{ tree, ownerId, memberId }: { tree: OwnTree; ownerId: string; memberId: string },
+	tree: OwnTree,
+	memberId: string,
 ): Promise<void> {
 	const card = await tx.person.findFirst({
 		where: { treeId: tree.id, memberId },
 		select: { id: true, approvalStatus: true },
 	});
 	if (!card) return;
-	const before = await readGraph(tx, tree, ownerId);
+	const before = await readGraph(tx, tree);
 	const isWaiting = card.approvalStatus === 'pending';
 	const after = isWaiting ? removePerson(before, card.id, randomUUID) : before;
 	leave(await writeGraph(tx, tree.id, { before, after }));

@@ -1,6 +1,11 @@
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
-import type { TreeGraph, TreePerson, TreeUnion } from '@/lib/features/family/tree/rules/graph';
+import type {
+	TreeGraph,
+	TreeParentLink,
+	TreePerson,
+	TreeUnion,
+} from '@/lib/features/family/tree/rules/graph';
 import { forgetChanges } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
@@ -11,18 +16,15 @@ import type { AddressTerm } from '@/lib/rules/kinship/address-words';
 
 export interface OwnTree {
 	id: string;
+	ownerId: string;
+	/** As their account says. */
+	ownerName: string;
 	name: string;
 	isPublic: boolean;
 	/** The owner's own card. */
 	meId: string;
 	/** The family's own words, by the term of the relation; null where no words of address are shown. */
 	addressWords: Partial<Record<AddressTerm, string>> | null;
-}
-
-/** A tree that the transaction holds. */
-interface HeldTree extends OwnTree {
-	/** As their account says. */
-	ownerName: string;
 }
 
 /** A member's tree, which is made with their own card when they first look for it. */
@@ -36,7 +38,7 @@ export async function getOwnTree(ownerId: string): Promise<OwnTree> {
  *
  * @throws DomainError `record.stale` when the account or the tree has just been removed
  */
-export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string): Promise<HeldTree> {
+export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string): Promise<OwnTree> {
 	const [owner] = await tx.$queryRaw<{ name: string; hasTree: boolean }[]>`
 		SELECT "name", EXISTS (${ownTree(ownerId)}) AS "hasTree"
 		FROM "Member" WHERE "id" = ${ownerId}::uuid FOR KEY SHARE`;
@@ -44,7 +46,7 @@ export async function lockOwnTree(tx: Prisma.TransactionClient, ownerId: string)
 	if (!owner.hasTree) await makeTree(tx, ownerId, owner.name);
 	const [tree] = await tx.$queryRaw<OwnTree[]>`${ownTree(ownerId)} FOR UPDATE OF tree`;
 	if (!tree) throw new DomainError('record.stale');
-	return { ...tree, ownerName: owner.name };
+	return tree;
 }
 
 async function makeTree(tx: Prisma.TransactionClient, ownerId: string, name: string): Promise<void> {
@@ -63,11 +65,24 @@ async function findOwnTree(client: Prisma.TransactionClient, ownerId: string): P
 	return tree ?? null;
 }
 
-const ownTree = (ownerId: string) => Prisma.sql`
-	SELECT tree."id"::text, tree."name", tree."isPublic", me."id"::text AS "meId",
-		CASE WHEN tree."showsAddressWords" THEN tree."addressWords" END AS "addressWords"
-	FROM "FamilyTree" tree JOIN "Person" me ON me."treeId" = tree."id" AND me."memberId" = tree."ownerId"
+/** Selects an `OwnTree`. */
+export const ownTree = (ownerId: string) => Prisma.sql`
+	SELECT tree."id"::text, tree."ownerId"::text, owner."name" AS "ownerName", tree."name", tree."isPublic",
+		me."id"::text AS "meId", CASE WHEN tree."showsAddressWords" THEN tree."addressWords" END AS "addressWords"
+	FROM "FamilyTree" tree
+	JOIN "Member" owner ON owner."id" = tree."ownerId"
+	JOIN "Person" me ON me."treeId" = tree."id" AND me."memberId" = tree."ownerId"
 	WHERE tree."ownerId" = ${ownerId}::uuid`;
+
+/** A graph as the database writes it in JSON. */
+interface StoredGraph {
+	owner: Pick<StoredGraphPerson, 'gender' | 'bornOn' | 'bornPrecision'> | null;
+	people: StoredGraphPerson[];
+	parentLinks: TreeParentLink[];
+	unions: TreeUnion[];
+}
+
+type StoredGraphPerson = Omit<TreePerson, 'isNamed' | 'bornOn'> & { isCard: boolean; bornOn: string | null };
 
 /**
  * The tree as people and links. For the owner their record counts; a card written without an account represents
@@ -77,52 +92,47 @@ const ownTree = (ownerId: string) => Prisma.sql`
  */
 export async function readGraph(
 	tx: Prisma.TransactionClient,
-	{ id: treeId, meId }: OwnTree,
-	ownerId: string,
+	{ id: treeId, ownerId, meId }: OwnTree,
 ): Promise<TreeGraph> {
-	const owner = await tx.member.findUnique({
-		where: { id: ownerId },
-		select: { gender: true, bornOn: true, bornPrecision: true },
-	});
-	if (!owner) throw new DomainError('record.stale');
-	const rows = await tx.person.findMany({
-		where: { treeId },
-		select: {
-			id: true,
-			kind: true,
-			approvalStatus: true,
-			memberId: true,
-			name: true,
-			nameKey: true,
-			gender: true,
-			bornOn: true,
-			bornPrecision: true,
-		},
-	});
-	if (!rows.some(({ id }) => id === meId)) throw new DomainError('record.stale');
-	const asked = await tx.familyRequest.findMany({
-		where: { fromMemberId: ownerId, status: 'pending', personId: { not: null }, isByAddress: false },
-		select: { personId: true, toMemberId: true },
-	});
-	const askedBy = new Map(asked.map(({ personId, toMemberId }) => [personId, toMemberId]));
-	const people = rows.map(({ kind, approvalStatus, ...found }): TreePerson => {
-		const row = { ...found, memberId: found.memberId ?? askedBy.get(found.id) ?? null };
-		const isHeld = kind === 'named' && approvalStatus === 'rejected';
-		const shown = row.id === meId && owner.bornOn ? { ...row, ...owner } : row;
-		const gender = row.id === meId ? (owner.gender ?? row.gender) : row.gender;
-		return { ...shown, gender, isNamed: kind === 'named' && !isHeld, isHeld };
-	});
-	const parentLinks = await tx.parentLink.findMany({
-		where: { treeId },
-		select: { childId: true, parentId: true, role: true, kind: true },
-		orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-	});
-	const unions = await tx.union.findMany({
-		where: { treeId },
-		select: { partnerAId: true, partnerBId: true, sequence: true, endedBy: true },
-		orderBy: [{ sequence: 'asc' }, { id: 'asc' }],
-	});
-	return { people, parentLinks, unions };
+	const list = (rows: Prisma.Sql) => Prisma.sql`(SELECT coalesce(json_agg(row), '[]') FROM (${rows}) row)`;
+	const [read] = await tx.$queryRaw<{ json: string }[]>`SELECT json_build_object(
+		'owner', (
+			SELECT json_build_object('gender', "gender", 'bornOn', "bornOn", 'bornPrecision', "bornPrecision")
+			FROM "Member" WHERE "id" = ${ownerId}::uuid
+		),
+		'people', ${list(Prisma.sql`
+			SELECT "id", "name", "nameKey", "gender", "bornOn", "bornPrecision", "kind" = 'named' AS "isCard",
+				"kind" = 'named' AND "approvalStatus" = 'rejected' AS "isHeld",
+				coalesce("memberId", "toMemberId") AS "memberId"
+			FROM "Person" LEFT JOIN (
+				SELECT DISTINCT ON ("personId") "personId", "toMemberId" FROM "FamilyRequest"
+				WHERE "fromMemberId" = ${ownerId}::uuid AND "status" = 'pending' AND NOT "isByAddress"
+			) request ON "personId" = "id"
+			WHERE "treeId" = ${treeId}::uuid`)},
+		'parentLinks', ${list(Prisma.sql`
+			SELECT "childId", "parentId", "role", "kind" FROM "ParentLink"
+			WHERE "treeId" = ${treeId}::uuid ORDER BY "createdAt", "id"`)},
+		'unions', ${list(Prisma.sql`
+			SELECT "partnerAId", "partnerBId", "sequence", "endedBy" FROM "Union"
+			WHERE "treeId" = ${treeId}::uuid ORDER BY "sequence", "id"`)}
+	)::text AS json`;
+	const { owner, people, parentLinks, unions }: StoredGraph = JSON.parse(read?.json ?? '{}');
+	if (!owner || !people.some(({ id }) => id === meId)) throw new DomainError('record.stale');
+	return {
+		people: people.map(({ isCard, ...person }) => {
+			const isMe = person.id === meId;
+			const { bornOn, bornPrecision } = isMe && owner.bornOn ? owner : person;
+			return {
+				...person,
+				isNamed: isCard && !person.isHeld,
+				gender: isMe ? (owner.gender ?? person.gender) : person.gender,
+				bornOn: bornOn === null ? null : new Date(bornOn),
+				bornPrecision,
+			};
+		}),
+		parentLinks,
+		unions,
+	};
 }
 
 /** Of a card that is new: what it tells beside its place. */

@@ -8,7 +8,7 @@ import type { TreeKey } from '@/lib/features/family/tree/rules/derive-tree';
 import { log } from '@/lib/platform/log/log';
 import { answerInThread } from './answer-in-thread';
 import { answerOfTree, type TreeQuestion, type TreeQuestions } from './answer-of-tree';
-import { findTreeVersion, readTree } from './read-tree';
+import { findTreeState, readTree, type TreeState } from './read-tree';
 import type { EarlierRows, StoredTree } from './tree-rows';
 
 /** A member's own tree as it is now, in a language. */
@@ -36,26 +36,33 @@ export function isLarge({ size }: OpenTree): boolean {
 
 /** Makes the tree when the member first looks for it. */
 export async function openTree(ownerId: string, language: Language, now: Date): Promise<OpenTree> {
-	const tree = await getOwnTree(ownerId);
-	const { version, size } = await findTreeVersion(tree, ownerId, now);
+	const tree = (await findTreeState(ownerId, now)) ?? (await makeTree(ownerId, now));
+	const { version, size } = tree;
 	const digest = createHash('sha256').update(`${buildId} ${language} ${version}`).digest('base64url');
 	const key: TreeKey = { etag: `"${digest.slice(0, 22)}"`, version, ownerId, language, now };
 	const answer = size > largeTree ? answerAside : answerOfTree;
 	return {
 		...tree,
-		...{ etag: key.etag, size },
+		etag: key.etag,
 		ask: async (name, asked) => {
 			const known = await answer({ name, asked, key, stored: null });
 			if ('reply' in known) return known.reply;
 			// The earlier state may be forgotten meanwhile.
 			for (const earlier of [known.earlier, null]) {
-				const stored = await readOnce(key, tree, earlier);
+				const stored = await readOnce(tree, earlier);
 				const answered = await answer({ name, asked, key, stored });
 				if ('reply' in answered) return answered.reply;
 			}
 			throw new Error('a tree is not known although it has been sent along');
 		},
 	};
+}
+
+async function makeTree(ownerId: string, now: Date): Promise<TreeState> {
+	await getOwnTree(ownerId);
+	const tree = await findTreeState(ownerId, now);
+	if (!tree) throw new DomainError('record.stale');
+	return tree;
 }
 
 /**
@@ -86,15 +93,11 @@ async function answerAside<Name extends keyof TreeQuestions>(question: TreeQuest
 const reads = new Map<string, Promise<StoredTree>>();
 
 /** Those who ask for the same state of a tree at the same time, in whichever language, share what is read. */
-function readOnce(
-	{ version, ownerId }: TreeKey,
-	tree: OwnTree,
-	earlier: EarlierRows | null,
-): Promise<StoredTree> {
-	const key = `${earlier?.id} ${version}`;
+function readOnce(tree: TreeState, earlier: EarlierRows | null): Promise<StoredTree> {
+	const key = `${earlier?.id} ${tree.version}`;
 	const underWay = reads.get(key);
 	if (underWay) return underWay;
-	const read = readTree(tree, ownerId, earlier).finally(() => reads.delete(key));
+	const read = readTree(tree, earlier).finally(() => reads.delete(key));
 	reads.set(key, read);
 	return read;
 }

@@ -1,26 +1,36 @@
 import { todayInIndia } from '@/lib/core/calendar';
-import type { OwnTree } from '@/lib/features/family/tree/commands/lock-own-tree';
-import { findFamilyIds, getFamily } from '@/lib/features/member/queries/family-distance';
+import { type OwnTree, ownTree } from '@/lib/features/family/tree/commands/lock-own-tree';
+import { getFamily } from '@/lib/features/member/queries/family-distance';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { pool } from '@/lib/platform/db/pool';
 import type { EarlierRows, StoredTree } from './tree-rows';
 
+/** A member's tree without its rows. */
+export interface TreeState extends OwnTree {
+	/**
+	 * Differs whenever anything differs that the owner's tree shows them: its rows, the accounts in it and which of these are
+	 * family, and the day, since ages and rights depend on it.
+	 */
+	version: string;
+	/** How many people are in the tree, with and without a card. */
+	size: number;
+	/** The accounts of the owner's family: the owner sees more of these. */
+	familyIds: string[];
+}
+
 /**
  * A member's tree, as many statements for many people as for few. Each answers one text, which costs no time here however
- * long it is. Of what an earlier state has too, nothing is read again.
+ * long it is. Of what an earlier state has too, nothing is read again. The rows may be newer than the `tree`, never older.
  */
-export async function readTree(
-	tree: OwnTree,
-	ownerId: string,
-	earlier: EarlierRows | null,
-): Promise<StoredTree> {
-	const [people, { stamp, parentLinks, unions }, familyIds] = await Promise.all([
-		readPeople(tree.id, ownerId, earlier?.people ?? ''),
+export async function readTree(tree: TreeState, earlier: EarlierRows | null): Promise<StoredTree> {
+	const [people, { stamp, parentLinks, unions }] = await Promise.all([
+		readPeople(tree, earlier?.people ?? ''),
 		readLinks(tree.id, earlier?.links ?? ''),
-		findFamilyIds(ownerId),
 	]);
 	return {
-		...{ tree, ownerId, familyIds, earlierId: earlier?.id ?? null, linksStamp: stamp },
+		tree,
+		earlierId: earlier?.id ?? null,
+		linksStamp: stamp,
 		people: { columns: cardColumns, json: people },
 		parentLinks: { columns: linkColumns, json: parentLinks },
 		unions: { columns: unionColumns, json: unions },
@@ -46,7 +56,7 @@ const isKnownTo = (ownerId: string) => Prisma.sql`
 	NOT ("isByAddress" AND "fromMemberId" = ${ownerId}::uuid AND "status" NOT IN ('accepted', 'held'))`;
 
 /** @param stamps of the people of an earlier state, a line each: in place of their rows, their numbers are answered. */
-async function readPeople(treeId: string, ownerId: string, stamps: string): Promise<string | null> {
+async function readPeople({ id: treeId, ownerId }: OwnTree, stamps: string): Promise<string | null> {
 	const [row] = await readRows<{ json: string | null }>(Prisma.sql`
 		-- Written before they are sorted: a whole row is wide.
 		WITH written AS MATERIALIZED (SELECT person."id", person."createdAt", person."memberId",
@@ -112,29 +122,22 @@ async function readRows<Row extends object>({ text, values }: Prisma.Sql): Promi
 	return rows;
 }
 
-/**
- * Differs whenever anything differs that the owner's tree shows them: its rows, of the accounts in it and who of these is
- * family, and the day, since ages and rights depend on it. To be read before the rows: these may be newer, never older.
- */
-export async function findTreeVersion(tree: OwnTree, ownerId: string, now: Date): Promise<TreeVersion> {
-	const [row] = await readRows<TreeVersion>(treeVersion(tree, ownerId, now));
-	return row ?? { version: '', size: 0 };
+/** Null for a member who has no tree yet. */
+export async function findTreeState(ownerId: string, now: Date): Promise<TreeState | null> {
+	const [state] = await readRows<TreeState>(treeState(ownerId, now));
+	return state ?? null;
 }
 
-interface TreeVersion {
-	version: string;
-	/** How many people are in the tree, with and without a card. */
-	size: number;
-}
-
-/** The statement for it. */
-export function treeVersion({ id: treeId }: OwnTree, ownerId: string, now: Date): Prisma.Sql {
-	const inTree = Prisma.sql`"treeId" = ${treeId}::uuid`;
+/** Selects a `TreeState`. */
+export function treeState(ownerId: string, now: Date): Prisma.Sql {
+	const inTree = Prisma.sql`"treeId" = (SELECT "id"::uuid FROM own)`;
 	const people = Prisma.sql`SELECT "id" FROM "Person" WHERE ${inTree}`;
 	const accounts = Prisma.sql`SELECT unnest(ARRAY["memberId", "addedById"]) FROM "Person" WHERE ${inTree}`;
 	return Prisma.sql`
-		SELECT concat_ws(' ', ${ownerId}::text, ${todayInIndia(now).toISOString()}::text,
-			${getState(Prisma.sql`"FamilyTree" WHERE "id" = ${treeId}::uuid`)},
+		WITH own AS MATERIALIZED (${ownTree(ownerId)}),
+			family AS MATERIALIZED (SELECT "id" FROM ${getFamily(ownerId)} AS family)
+		SELECT own.*, concat_ws(' ', ${ownerId}::text, ${todayInIndia(now).toISOString()}::text,
+			${getState(Prisma.sql`"FamilyTree" WHERE "id" = own."id"::uuid`)},
 			${getState(Prisma.sql`"Person" WHERE ${inTree}`)},
 			${getState(Prisma.sql`"ParentLink" WHERE ${inTree}`)},
 			${getState(Prisma.sql`"Union" WHERE ${inTree}`)},
@@ -142,6 +145,9 @@ export function treeVersion({ id: treeId }: OwnTree, ownerId: string, now: Date)
 			${getState(Prisma.sql`"FamilyRequest"
 				WHERE ("fromMemberId" = ${ownerId}::uuid OR "toMemberId" = ${ownerId}::uuid OR "personId" IN (${people}))
 					AND ${isKnownTo(ownerId)}`)},
-			(SELECT sum(hashtextextended("id"::text, 0)) FROM ${getFamily(ownerId)} AS family)
-		) AS version, (SELECT count(*)::int FROM "Person" WHERE ${inTree}) AS size`;
+			(SELECT sum(hashtextextended("id"::text, 0)) FROM family)
+		) AS version,
+			(SELECT count(*)::int FROM "Person" WHERE ${inTree}) AS size,
+			ARRAY(SELECT "id"::text FROM family) AS "familyIds"
+		FROM own`;
 }

@@ -89,7 +89,6 @@ interface LinkRows {
 export interface TreeRows extends OwnTree, LinkRows {
 	/** Of what has been read; no other has it. */
 	rowsId: string;
-	ownerId: string;
 	people: PersonRow[];
 	/** With links to nobody. */
 	stored: LinkRows & { stamp: string };
@@ -122,8 +121,7 @@ interface StoredRows {
 
 /** A member's tree as it has been read, before anything looks into it: another thread may do that. */
 export interface StoredTree {
-	tree: OwnTree;
-	ownerId: string;
+	tree: OwnTree & { familyIds: readonly string[] };
 	/** The `rowsId` of the earlier state without which this one is not whole. */
 	earlierId: string | null;
 	people: StoredRows;
@@ -131,7 +129,6 @@ export interface StoredTree {
 	linksStamp: string;
 	parentLinks: StoredRows;
 	unions: StoredRows;
-	familyIds: readonly string[];
 }
 
 type StoredPerson = Omit<PersonRow, 'facts' | 'account' | 'bornOn' | 'diedOn' | 'invitedAt'> &
@@ -147,7 +144,7 @@ type StoredUnion = Omit<UnionRow, 'facts' | 'marriedOn' | 'endedOn'> &
  * @throws DomainError `record.stale` when the tree has just been removed
  */
 export function readTreeRows(
-	{ tree, ownerId, familyIds, linksStamp, ...read }: StoredTree,
+	{ tree, linksStamp, ...read }: StoredTree,
 	earlier: TreeRows | null,
 ): TreeRows {
 	const people = readRows(read.people, readPerson, earlier?.people);
@@ -156,7 +153,10 @@ export function readTreeRows(
 	const stored = earlier?.stored.stamp === linksStamp ? earlier.stored : readLinks(read, linksStamp);
 	return {
 		...tree,
-		...{ rowsId: randomUUID(), ownerId, people, stored, familyIds: new Set(familyIds) },
+		rowsId: randomUUID(),
+		people,
+		stored,
+		familyIds: new Set(tree.familyIds),
 		parentLinks: onlyBetween(ids, stored.parentLinks, ({ childId, parentId }) => [childId, parentId]),
 		unions: onlyBetween(ids, stored.unions, ({ partnerAId, partnerBId }) => [partnerAId, partnerBId]),
 	};
