@@ -1,5 +1,5 @@
 import { readTreeRows, type StoredTree } from '@/lib/features/family/tree/queries/tree-rows';
-import { type DerivedTree, deriveTree } from '@/lib/features/family/tree/rules/derive-tree';
+import { deriveTree, type Tree } from '@/lib/features/family/tree/rules/derive-tree';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import { getLinks } from '@/lib/rules/layout/nets';
 import type { GrownMember } from './family-growth';
@@ -84,10 +84,7 @@ export function storeFamily(
 }
 
 /** The same as its owner sees it. */
-export function deriveFamily(
-	grown: readonly GrownMember[],
-	adoptions: readonly ParentOfChild[] = [],
-): DerivedTree {
+export function deriveFamily(grown: readonly GrownMember[], adoptions: readonly ParentOfChild[] = []): Tree {
 	const key = {
 		etag: '"grown"',
 		version: 'grown',

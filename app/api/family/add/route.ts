@@ -6,13 +6,13 @@ import {
 import { claimFacts } from '@/lib/features/account/mails/claim-facts';
 import { claimMail } from '@/lib/features/account/mails/claim-mails';
 import { type AddedRelative, addRelative } from '@/lib/features/family/cards/commands/add-relative';
+import { serializeWarnings } from '@/lib/features/family/cards/dto';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/constants';
 import { sexSaid, withMarriage } from '@/lib/features/family/relations/rules/place-relative';
 import { askOwnerOfAddress } from '@/lib/features/family/requests/commands/ask-owner-of-address';
 import { askMember } from '@/lib/features/family/requests/commands/link-account';
 import { notifyOfAcceptance, notifyOfRequest } from '@/lib/features/family/requests/commands/mail-request';
 import { accountWords, addBody, memberReply } from '@/lib/features/family/schema';
-import { serializeWarnings } from '@/lib/features/family/tree/dto/card';
 import { readMember } from '@/lib/features/family/tree/queries/open-tree';
 import type { WaitingAccount } from '@/lib/features/member/commands/unclaimed-accounts';
 import { route } from '@/lib/platform/http/route';

@@ -117,7 +117,7 @@ describe('GET /api/family/near', () => {
 		expect(await getStatements(() => read(large.token))).toBe(first);
 		const again = await getStatements(() => read(large.token, { open: large.ids[3] ?? '' }));
 		expect(again).toBeLessThan(first);
-		expect(again).toBeLessThanOrEqual(3);
+		expect(again).toBeLessThanOrEqual(2);
 	});
 
 	it('refuses what is no id, and more branches than an address has room for', async () => {

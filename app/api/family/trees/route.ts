@@ -1,5 +1,5 @@
 import { familyTreesQuery, familyTreesReply } from '@/lib/features/family/schema';
-import { serializeChangeableTree, serializeTree } from '@/lib/features/family/tree/dto/card';
+import { serializeChangeableTree, serializeTree } from '@/lib/features/family/tree/dto/tree';
 import { listFamilyTrees } from '@/lib/features/family/tree/queries/list-trees';
 import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';

@@ -44,7 +44,8 @@ function derived(answer: Reply<'GET /api/family/tree'>, etag: string): TreeToCut
 	const { familyMembers, ...frame } = reply;
 	return {
 		...frame,
-		...{ etag, people: familyMembers },
+		etag,
+		cards: familyMembers.map(({ _id, gender }) => ({ row: { id: _id }, shown: { gender } })),
 		meId: familyMembers.find(({ relation }) => relation === 'Me')?._id ?? '',
 		findCard: (id) => familyMembers.find(({ _id }) => _id === id),
 	};

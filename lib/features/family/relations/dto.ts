@@ -1,9 +1,8 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import type { RelationReply, RelationsReply, Relative } from '@/lib/features/family/schema';
-import { addressWordFor, noteFor, type ShownTree } from '@/lib/features/family/tree/dto/card';
-import type { TreeRows } from '@/lib/features/family/tree/queries/tree-rows';
-import type { DerivedTree } from '@/lib/features/family/tree/rules/derive-tree';
+import { addressWordFor, noteFor } from '@/lib/features/family/tree/dto/card';
+import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';
 import { nameIn, type PersonName, writeTexts } from '@/lib/features/member/dto/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { inverseRelation, type Relation, relationsBetween } from '@/lib/rules/kinship/relations';
@@ -26,52 +25,52 @@ export interface RelationRequest {
  * @throws DomainError `notFound` for who has no card to be seen
  */
 export function serializeRelations(
-	{ rows, shown, language }: DerivedTree,
-	{ from: fromId = rows.meId, to: toId }: RelationRequest,
+	tree: Tree,
+	{ from: fromId = tree.meId, to: toId }: RelationRequest,
 ): RelationsReply {
 	for (const id of [fromId, toId]) {
-		if (!shown.cards.some(({ row }) => row.id === id)) throw new DomainError('notFound');
+		if (!tree.cards.some(({ row }) => row.id === id)) throw new DomainError('notFound');
 	}
-	const found = relationsBetween(shown.kin, fromId, toId);
+	const found = relationsBetween(tree.kinship.kin, fromId, toId);
 	const [first] = found;
-	const getRelative = getRelatives(shown, language);
+	const getRelative = getRelatives(tree);
 	const relations =
 		fromId === toId
 			? []
-			: found.map((relation) => serializeRelation(rows, { shown, relation, relativeOf: getRelative }));
+			: found.map((relation) => serializeRelation({ tree, relation, relativeOf: getRelative }));
 	return {
 		from: getRelative(fromId, []),
 		to: getRelative(toId, first?.steps ?? null),
 		relations,
 		total: relations.length,
-		mayAskAboutMarriage: fromId !== toId && mayAskAboutMarriage(shown, [fromId, toId], found),
+		mayAskAboutMarriage: fromId !== toId && mayAskAboutMarriage(tree, [fromId, toId], found),
 	};
 }
 
 interface Found {
-	shown: ShownTree;
+	tree: Tree;
 	relation: Relation;
 	relativeOf: RelativeOf;
 }
 
-function serializeRelation(tree: TreeRows, found: Found): RelationReply {
-	const { shown, relation, relativeOf } = found;
+function serializeRelation(found: Found): RelationReply {
+	const { tree, relation, relativeOf } = found;
 	const { people: ids, steps, isBlood } = relation;
 	const people = ids.map((id, at) => relativeOf(id, steps.slice(0, at)));
 	const pathIn = (language: Language) =>
 		people.map(({ isDeceased }, at) => {
-			const name = nameOnCard(shown, ids[at] ?? '');
+			const name = nameOnCard(tree, ids[at] ?? '');
 			return { name: name && nameIn(language, name), isDeceased, isMe: ids[at] === tree.meId };
 		});
-	const inverse = inverseRelation(shown.kin, relation).steps;
+	const inverse = inverseRelation(tree.kinship.kin, relation).steps;
 	return {
 		isBlood,
 		words: getWords(steps),
 		inverseWords: getWords(inverse),
 		note: noteFor(steps),
 		inverseNote: noteFor(inverse),
-		addressWord: addressWordFor(tree, steps),
-		inverseAddressWord: addressWordFor(tree, inverse),
+		addressWord: addressWordFor(tree.rows, steps),
+		inverseAddressWord: addressWordFor(tree.rows, inverse),
 		sentence: inBoth((language) => kinshipSentence(pathIn(language), steps, translator(language))),
 		people,
 		steps: steps.map((step, at) => serializeStep(found, step, at)),
@@ -79,7 +78,7 @@ function serializeRelation(tree: TreeRows, found: Found): RelationReply {
 }
 
 function serializeStep(
-	{ shown, relation: { people, steps }, relativeOf }: Found,
+	{ tree, relation: { people, steps }, relativeOf }: Found,
 	step: Step,
 	at: number,
 ): RelationReply['steps'][number] {
@@ -92,9 +91,9 @@ function serializeStep(
 		link: findLink(step),
 		endedBy: step.kind === 'spouse' ? step.endedBy : null,
 		sharedParents: parentIds.map((id) =>
-			relativeOf(id, [...steps.slice(0, at), stepAlong(shown.kin, toSibling, id, 'parent')]),
+			relativeOf(id, [...steps.slice(0, at), stepAlong(tree.kinship.kin, toSibling, id, 'parent')]),
 		),
-		areParentsMarried: shown.graph.unions.some(
+		areParentsMarried: tree.kinship.graph.unions.some(
 			({ partnerAId, partnerBId }) =>
 				(partnerAId === a && partnerBId === b) || (partnerAId === b && partnerBId === a),
 		),
@@ -111,23 +110,24 @@ function findLink(step: Step): RelationReply['steps'][number]['link'] {
 /** Somebody with what the steps make them. */
 type RelativeOf = (id: string, steps: readonly Step[] | null) => Relative;
 
-function getRelatives(shown: ShownTree, language: Language): RelativeOf {
+function getRelatives(tree: Tree): RelativeOf {
 	return (id, steps) => {
-		const card = shown.cards.find(({ row }) => row.id === id);
-		const name = nameOnCard(shown, id);
+		const card = tree.cards.find(({ row }) => row.id === id);
+		const name = nameOnCard(tree, id);
 		return {
 			_id: card ? id : null,
 			name: name?.name ?? null,
-			written: name ? writeTexts(language, name) : undefined,
+			written: name ? writeTexts(tree.language, name) : undefined,
 			photo: card?.shown.photo ?? null,
-			gender: card?.shown.gender ?? shown.graph.people.find((person) => person.id === id)?.gender ?? null,
+			gender:
+				card?.shown.gender ?? tree.kinship.graph.people.find((person) => person.id === id)?.gender ?? null,
 			isDeceased: card?.shown.isDeceased ?? false,
 			words: steps && steps.length > 0 ? getWords(steps) : null,
 		};
 	};
 }
 
-function nameOnCard({ cards }: ShownTree, id: string): PersonName | null {
+function nameOnCard({ cards }: Tree, id: string): PersonName | null {
 	const card = cards.find(({ row }) => row.id === id);
 	if (!card) return null;
 	const { row, shown } = card;

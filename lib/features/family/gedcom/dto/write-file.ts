@@ -3,17 +3,14 @@ import { getLastDay, readPartialDate } from '@/lib/core/partial-date';
 import { type CardFields, factsOfCard, factsOfUnion } from '@/lib/features/family/gedcom/rules/card-facts';
 import type { FamilyMember, LinkedField } from '@/lib/features/family/schema';
 import type { PersonRow, TreeRows } from '@/lib/features/family/tree/queries/tree-rows';
-import type { DerivedTree } from '@/lib/features/family/tree/rules/derive-tree';
+import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';
 import type { FamilyFile, FilePerson, Spelling } from '@/lib/rules/gedcom/family-file';
 import type { GedcomVersion } from '@/lib/rules/gedcom/lines';
 import { writeGedcom } from '@/lib/rules/gedcom/write-family';
 import { proposeSpelling } from '@/lib/rules/script/in-script';
 
 /** A tree as a GEDCOM file. */
-export function writeFamilyFile(
-	{ rows, familyTree, findCard, now }: DerivedTree,
-	version: GedcomVersion,
-): string {
+export function writeFamilyFile({ rows, familyTree, findCard, now }: Tree, version: GedcomVersion): string {
 	const writtenOn = todayInIndia(now);
 	const submitter = familyTree.name;
 	return writeGedcom(getFamilyFile(rows, findCard, writtenOn), { version, writtenOn, submitter });
@@ -23,7 +20,7 @@ export function writeFamilyFile(
  * A tree as a file tells it: what its owner sees on the cards, never more. People without a card are in it
  * without a word, where they connect others.
  */
-function getFamilyFile(tree: TreeRows, findCard: DerivedTree['findCard'], today: Date): FamilyFile {
+function getFamilyFile(tree: TreeRows, findCard: Tree['findCard'], today: Date): FamilyFile {
 	const needed = idsNeeded(tree);
 	const people = tree.people.filter((row) => findCard(row.id) || needed.has(row.id));
 	const ids = new Set(people.map(({ id }) => id));

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/core/language';
 import { cardInScript } from '@/lib/features/family/cards/dto';
 import { type LineageTexts, lineageTexts } from '@/lib/features/family/print/dto';
-import type { DerivedTree } from '@/lib/features/family/tree/rules/derive-tree';
+import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';
 import { translator } from '@/lib/platform/i18n/translate';
 import { type BookChild, type BookEntry, type BookPage, getBookPage } from './book';
 import type { LineageRequest } from './lineage';
@@ -38,7 +38,7 @@ export interface BookTexts {
 }
 
 /** A page of a book in words. */
-export function writeBookTexts(tree: DerivedTree, request: LineageRequest): BookTexts & { pages: number } {
+export function writeBookTexts(tree: Tree, request: LineageRequest): BookTexts & { pages: number } {
 	const page = getBookPage(tree, request);
 	const cards = new Map([...page.cards].map(([id, card]) => [id, cardInScript(card)]));
 	const { language } = tree;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DerivedTree } from '@/lib/features/family/tree/rules/derive-tree';
+import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';
 import type { OutlineRow } from '@/lib/rules/lineage/outline';
 import { growFamily } from '@/tests/support/family-growth';
 import { getRuns } from '@/tests/support/full-run';
@@ -36,7 +36,7 @@ const grownTree = fc
 	})
 	.map(({ kind, size, seed }) => deriveFamily(growFamily(kind, size, seed)));
 
-function readAll(tree: DerivedTree): BookPage[] {
+function readAll(tree: Tree): BookPage[] {
 	const first = getBookPage(tree, { personId: null, page: 1 });
 	const others = Array.from({ length: first.pages - 1 }, (_, at) =>
 		getBookPage(tree, { personId: null, page: at + 2 }),
@@ -57,7 +57,7 @@ describe('the pages of a book', () => {
 					all.map(({ number }) => number.length).toSorted((a, b) => a - b),
 				);
 				const people = pages.flatMap(({ others, index }) => [...others, ...index.map(({ id }) => id)]);
-				expect(people.toSorted()).toEqual(tree.people.map(({ _id }) => _id).toSorted());
+				expect(people.toSorted()).toEqual(tree.cards.map(({ row }) => row.id).toSorted());
 				expect(pages.map(({ sources }) => sources !== null)).toEqual(
 					pages.map(({ page }) => page === pages.length),
 				);

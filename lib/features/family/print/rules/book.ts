@@ -3,7 +3,7 @@ import { alphabetical } from '@/lib/core/alphabet';
 import { groupedBy } from '@/lib/core/grouping';
 import type { Language } from '@/lib/core/language';
 import type { FamilyMember } from '@/lib/features/family/schema';
-import type { DerivedTree } from '@/lib/features/family/tree/rules/derive-tree';
+import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';
 import { shownName } from '@/lib/features/member/rules/shown-name';
 import { type GenerationEntry, getGenerations } from '@/lib/rules/lineage/generations';
 import type { Adoption, OutlineNumber, OutlineRow } from '@/lib/rules/lineage/outline';
@@ -77,27 +77,27 @@ interface Book {
 	entryPages: ReadonlyMap<string, number>;
 }
 
-const books = new WeakMap<DerivedTree, LRUCache<string, Book>>();
+const books = new WeakMap<Tree, LRUCache<string, Book>>();
 
 /** The next pages of the same book find it again. */
-function getBook(tree: DerivedTree, firstId: string): Book {
+function getBook(tree: Tree, firstId: string): Book {
 	const known =
 		books.get(tree) ?? new LRUCache<string, Book>({ max: 3, memoMethod: (id) => makeBook(tree, id) });
 	books.set(tree, known);
 	return known.memo(firstId);
 }
 
-function makeBook(tree: DerivedTree, firstId: string): Book {
+function makeBook(tree: Tree, firstId: string): Book {
 	const pages = divideIntoPages(listItems(tree, firstId), getLines);
 	return { pages, entryPages: findEntryPages(pages, findNumber) };
 }
 
 const findNumber = (item: BookItem) => (item.kind === 'entry' ? item.entry.number : null);
 
-function listItems(tree: DerivedTree, firstId: string): BookItem[] {
+function listItems(tree: Tree, firstId: string): BookItem[] {
 	const { rows } = getDescent(tree, firstId);
 	const cards = byName(
-		tree.people.flatMap(({ _id }) => tree.findCard(_id) ?? []),
+		tree.cards.flatMap(({ row }) => tree.findCard(row.id) ?? []),
 		tree.language,
 	);
 	const numbers = numbersIn(rows);
@@ -153,7 +153,7 @@ function getLines(item: BookItem): number {
 }
 
 /** A page of the book of a family: its descendants by generation, the others, an index of names and the sources. */
-export function getBookPage(tree: DerivedTree, { personId, page: requested }: LineageRequest): BookPage {
+export function getBookPage(tree: Tree, { personId, page: requested }: LineageRequest): BookPage {
 	const first = getFirst(tree, personId);
 	const { entries: all, generations } = getDescent(tree, first.firstId);
 	const { pages, entryPages } = getBook(tree, first.firstId);

@@ -1,7 +1,7 @@
 import { marriageFacts, serializeFact } from '@/lib/features/family/gedcom/dto/facts';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import type { UnionRow } from '@/lib/features/family/tree/queries/tree-rows';
-import type { DerivedTree } from '@/lib/features/family/tree/rules/derive-tree';
+import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';
 import { type AncestorPlace, ancestorPlaces } from '@/lib/rules/lineage/ancestors';
 import { wholeFan } from '@/lib/rules/lineage/fan';
 import {
@@ -93,14 +93,14 @@ interface TreeLineage {
 	unions: ReadonlyMap<string, UnionRow>;
 }
 
-const lineages = new WeakMap<DerivedTree, TreeLineage>();
+const lineages = new WeakMap<Tree, TreeLineage>();
 
 /** The cards of a tree that its owner may see. */
-export function getTreeLineage(tree: DerivedTree): TreeLineage {
+export function getTreeLineage(tree: Tree): TreeLineage {
 	const known = lineages.get(tree);
 	if (known) return known;
 	const { people, parentLinks, unions } = tree.rows;
-	const shown = new Map(tree.shown.cards.map((card) => [card.row.id, card.shown]));
+	const shown = new Map(tree.cards.map((card) => [card.row.id, card.shown]));
 	const index = indexLineage({
 		people: people.map(({ id, ...recorded }) => {
 			const card = shown.get(id);
@@ -121,22 +121,19 @@ export function getTreeLineage(tree: DerivedTree): TreeLineage {
 
 /** The card with which a page about descendants begins. */
 export function getFirst(
-	tree: DerivedTree,
+	tree: Tree,
 	personId: string | null,
 ): Pick<LineagePage, 'firstId' | 'defaultId' | 'isGone'> {
 	return chooseFirst(tree, personId, oldestForefather(getTreeLineage(tree).index, tree.meId));
 }
 
-function chooseFirst(tree: DerivedTree, personId: string | null, defaultId: string) {
+function chooseFirst(tree: Tree, personId: string | null, defaultId: string) {
 	const isKnown = personId !== null && tree.findCard(personId) !== undefined;
 	return { firstId: isKnown ? personId : defaultId, defaultId, isGone: personId !== null && !isKnown };
 }
 
 /** The ancestors of a person, as many as the fan has rings. */
-export function getAncestors(
-	tree: DerivedTree,
-	{ personId }: Pick<LineageRequest, 'personId'>,
-): AncestorsPage {
+export function getAncestors(tree: Tree, { personId }: Pick<LineageRequest, 'personId'>): AncestorsPage {
 	const first = chooseFirst(tree, personId, tree.meId);
 	const places = ancestorPlaces(getTreeLineage(tree).index, first.firstId, wholeFan.radii.length);
 	const ids = places.flatMap(({ id }) => id ?? []);
@@ -149,7 +146,7 @@ export function getAncestors(
  * @param entries those whose partners are described too
  */
 export function describePeople(
-	tree: DerivedTree,
+	tree: Tree,
 	ids: readonly string[],
 	entries: readonly OutlineEntry[],
 ): Omit<LineagePage, 'firstId' | 'defaultId' | 'isGone'> {
@@ -173,7 +170,7 @@ export function describePeople(
 	return {
 		treeName: tree.rows.name,
 		meId: tree.meId,
-		cardCount: tree.people.length,
+		cardCount: tree.cards.length,
 		cards: new Map(
 			[...named].flatMap((id) => {
 				const card = tree.findCard(id);

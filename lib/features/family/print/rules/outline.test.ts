@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DerivedTree } from '@/lib/features/family/tree/rules/derive-tree';
+import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';
 import { growFamily } from '@/tests/support/family-growth';
 import { getRuns } from '@/tests/support/full-run';
 import { deriveFamily } from '@/tests/support/stored-family';
@@ -15,7 +15,7 @@ const grownTree = fc
 	})
 	.map(({ kind, size, seed }) => deriveFamily(growFamily(kind, size, seed)));
 
-function readAll(tree: DerivedTree, personId: string | null): OutlinePage[] {
+function readAll(tree: Tree, personId: string | null): OutlinePage[] {
 	const first = getOutlinePage(tree, { personId, page: 1 });
 	const others = Array.from({ length: first.pages - 1 }, (_, at) =>
 		getOutlinePage(tree, { personId, page: at + 2 }),

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DerivedTree } from '@/lib/features/family/tree/rules/derive-tree';
+import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';
 import {
 	getOutline,
 	type OutlineEntry,
@@ -31,10 +31,10 @@ export interface Descent {
 	generations: number;
 }
 
-const descents = new WeakMap<DerivedTree, LRUCache<string, Descent>>();
+const descents = new WeakMap<Tree, LRUCache<string, Descent>>();
 
 /** All descendants of a person. The next pages of the same outline find it again. */
-export function getDescent(tree: DerivedTree, firstId: string): Descent {
+export function getDescent(tree: Tree, firstId: string): Descent {
 	const known =
 		descents.get(tree) ??
 		new LRUCache<string, Descent>({ max: 3, memoMethod: (id) => makeDescent(tree, id) });
@@ -42,7 +42,7 @@ export function getDescent(tree: DerivedTree, firstId: string): Descent {
 	return known.memo(firstId);
 }
 
-function makeDescent(tree: DerivedTree, firstId: string): Descent {
+function makeDescent(tree: Tree, firstId: string): Descent {
 	const rows = getOutline(getTreeLineage(tree).index, firstId);
 	const entries = rows.filter((row) => row.kind === 'entry');
 	const generations = entries.reduce((most, { number }) => Math.max(most, number.length), 1);
@@ -50,10 +50,7 @@ function makeDescent(tree: DerivedTree, firstId: string): Descent {
 }
 
 /** A page of the descendants of a person. */
-export function getOutlinePage(
-	tree: DerivedTree,
-	{ personId, page: requested }: LineageRequest,
-): OutlinePage {
+export function getOutlinePage(tree: Tree, { personId, page: requested }: LineageRequest): OutlinePage {
 	const first = getFirst(tree, personId);
 	const { rows: all, entries, generations } = getDescent(tree, first.firstId);
 	const pages = divideIntoPages(all.map(toShownRow), getLines);

@@ -1,5 +1,5 @@
 import { adultAge } from '@/lib/core/adult';
-import type { ShownTree } from '@/lib/features/family/tree/dto/card';
+import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';
 import type { Relation } from '@/lib/rules/kinship/relations';
 
 /**
@@ -9,11 +9,11 @@ import type { Relation } from '@/lib/rules/kinship/relations';
  * @param relations all of the first to the second
  */
 export function mayAskAboutMarriage(
-	shown: Pick<ShownTree, 'cards' | 'graph'>,
+	tree: Pick<Tree, 'cards' | 'kinship'>,
 	[fromId, toId]: readonly [string, string],
 	relations: readonly Relation[],
 ): boolean {
-	return !relations.some(isTooNear) && isFree(shown, fromId) && isFree(shown, toId);
+	return !relations.some(isTooNear) && isFree(tree, fromId) && isFree(tree, toId);
 }
 
 function isTooNear({ steps }: Relation): boolean {
@@ -24,12 +24,14 @@ function isTooNear({ steps }: Relation): boolean {
 	);
 }
 
-function isFree({ cards, graph: { unions } }: Pick<ShownTree, 'cards' | 'graph'>, id: string): boolean {
+function isFree({ cards, kinship }: Pick<Tree, 'cards' | 'kinship'>, id: string): boolean {
 	const findCard = (cardId: string) => cards.find(({ row }) => row.id === cardId);
 	const card = findCard(id);
 	if (!card || card.shown.isDeceased) return false;
 	if (card.shown.age !== null && card.shown.age < adultAge) return false;
-	const own = unions.filter(({ partnerAId, partnerBId }) => partnerAId === id || partnerBId === id);
+	const own = kinship.graph.unions.filter(
+		({ partnerAId, partnerBId }) => partnerAId === id || partnerBId === id,
+	);
 	if (own.length === 0) return card.row.isMarried !== true;
 	return own.every(({ partnerAId, partnerBId, endedBy }) => {
 		const partner = findCard(partnerAId === id ? partnerBId : partnerAId);

@@ -1,20 +1,13 @@
 import type { Language } from '@/lib/core/language';
-import type { FamilyMember, LinkedField } from '@/lib/features/family/schema';
-import type { PersonRow, TreeRows } from '@/lib/features/family/tree/queries/tree-rows';
+import type { LinkedField } from '@/lib/features/family/schema';
+import type { TreeRows } from '@/lib/features/family/tree/queries/tree-rows';
+import type { ShownCard } from '@/lib/features/family/tree/rules/shown-cards';
 import { clanName } from '@/lib/features/heritage/clan/dto/clan-name';
 import { nameIn } from '@/lib/features/member/dto/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { findExogamousGroup } from '@/lib/rules/clan/groups';
 import { wifeOfClan } from '@/lib/rules/clan/wives';
 import { writtenIn } from '@/lib/rules/script/in-script';
-
-/** A card with what the reader may see of it. */
-interface ShownCard {
-	row: Pick<PersonRow, 'id' | 'account' | 'fatherName' | 'fatherInLawName' | LinkedField>;
-	shown: Pick<FamilyMember, 'name' | 'nameInOtherScript' | 'gender' | 'isDeceased'> & {
-		familyMemberId: { [Field in LinkedField]?: string | null } | null;
-	};
-}
 
 /**
  * How bahis record the wives of a tree, in words of `language`: "Bhatiyani ji, daughter of Ummed Singh, of the village Khejarla". Of what

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DerivedTree } from '@/lib/features/family/tree/rules/derive-tree';
+import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';
 
 /**
  * Writes a part of a tree as JSON in UTF-8, once for all requests for the same `part`.
@@ -12,7 +12,7 @@ export function createTreeJson(maxBytes: number) {
 		sizeCalculation: ({ byteLength }) => byteLength,
 		memoMethod: (_key, _earlier, { context: read }) => new TextEncoder().encode(JSON.stringify(read())),
 	});
-	return ({ etag }: Pick<DerivedTree, 'etag'>, part: unknown, read: () => object) =>
+	return ({ etag }: Pick<Tree, 'etag'>, part: unknown, read: () => object) =>
 		jsons.memo(JSON.stringify([etag, part]), { context: read });
 }
 

@@ -17,10 +17,9 @@ import type {
 	findRelativesReply,
 	RelationsReply,
 } from '@/lib/features/family/schema';
-import type { ShownCard } from '@/lib/features/family/tree/dto/card';
 import { writeTreeJson } from '@/lib/features/family/tree/dto/tree-json';
 import { type AlikeRequest, hasAlike } from '@/lib/features/family/tree/rules/alike';
-import { type DerivedTree, deriveTree, type TreeKey } from '@/lib/features/family/tree/rules/derive-tree';
+import { deriveTree, type Tree, type TreeKey } from '@/lib/features/family/tree/rules/derive-tree';
 import { listElders } from '@/lib/features/family/tree/rules/elders';
 import { type FindRequest, findRelatives } from '@/lib/features/family/tree/rules/find-relatives';
 import {
@@ -28,6 +27,7 @@ import {
 	type NearRequest,
 	nearFamily,
 } from '@/lib/features/family/tree/rules/near-family';
+import type { ShownCard } from '@/lib/features/family/tree/rules/shown-cards';
 import type { GedcomVersion } from '@/lib/rules/gedcom/lines';
 import { inverseRelation, relationsFrom } from '@/lib/rules/kinship/relations';
 import type { Step } from '@/lib/rules/kinship/steps';
@@ -111,7 +111,7 @@ interface Kin {
 
 const answers: {
 	[Name in keyof TreeQuestions]: (
-		tree: DerivedTree,
+		tree: Tree,
 		asked: TreeQuestions[Name]['asked'],
 	) => TreeQuestions[Name]['reply'];
 } = {
@@ -122,20 +122,20 @@ const answers: {
 	member: getMember,
 	dated: getDated,
 	listed: getListed,
-	elders: (tree) => getListed(tree, listElders(tree.shown)),
+	elders: (tree) => getListed(tree, listElders(tree)),
 	around: getAround,
 	whole: getWhole,
 	json: (tree) => writeTreeJson(tree, 'whole', () => getWhole(tree)),
 	relations: serializeRelations,
-	picked: ({ meId, people, findCard }, ids) => ({
+	picked: ({ meId, cards, findCard }, ids) => ({
 		cards: [...new Set([meId, ...ids])].flatMap((id) => findCard(id) ?? []),
-		cardCount: people.length,
+		cardCount: cards.length,
 	}),
 	kin: getKin,
-	hasAlike: ({ shown }, request) => hasAlike(shown, request),
-	shown: ({ shown }, ids) => {
+	hasAlike,
+	shown: ({ cards }, ids) => {
 		const asked = new Set(ids);
-		return shown.cards.filter(({ row }) => asked.has(row.id));
+		return cards.filter(({ row }) => asked.has(row.id));
 	},
 	outline: getOutlinePage,
 	book: getBookPage,
@@ -147,17 +147,19 @@ const answers: {
 	file: writeFamilyFile,
 };
 
-/** In all: about 120 MB. */
-const maxPeople = 20_000;
+/** A person of a derived tree, with their links and a card in one language. */
+const bytesOfPerson = 6 * 1024;
+/** All trees that a thread keeps. */
+const maxBytes = 120 * 1024 * 1024;
 
 declare global {
 	// One for all bundles of a thread.
-	var derivedTrees: LRUCache<string, DerivedTree> | undefined;
+	var derivedTrees: LRUCache<string, Tree> | undefined;
 }
 
-globalThis.derivedTrees ??= new LRUCache<string, DerivedTree>({
-	maxSize: maxPeople,
-	sizeCalculation: ({ rows }) => rows.people.length + 1,
+globalThis.derivedTrees ??= new LRUCache<string, Tree>({
+	maxSize: maxBytes,
+	sizeCalculation: ({ rows }) => (rows.people.length + 1) * bytesOfPerson,
 });
 
 const trees = globalThis.derivedTrees;
@@ -187,7 +189,7 @@ export function answerOfTree<Name extends keyof TreeQuestions>({
 	return { earlier: earlier ? earlierRows(earlier.rows) : null };
 }
 
-function findTree(key: TreeKey, stored: StoredTree | null): DerivedTree | null {
+function findTree(key: TreeKey, stored: StoredTree | null): Tree | null {
 	const rows = findRows(key, stored);
 	if (!rows) return null;
 	const tree = deriveTree(rows, key, findEarlier(key));
@@ -196,7 +198,7 @@ function findTree(key: TreeKey, stored: StoredTree | null): DerivedTree | null {
 }
 
 /** The state of the same owner that was used last. */
-function findEarlier({ ownerId }: TreeKey): DerivedTree | null {
+function findEarlier({ ownerId }: TreeKey): Tree | null {
 	return trees.find((tree) => tree.ownerId === ownerId) ?? null;
 }
 
@@ -211,19 +213,21 @@ function findRows({ version }: TreeKey, stored: StoredTree | null): TreeRows | n
 	return earlier ? readTreeRows(stored, earlier.rows) : null;
 }
 
-function getWhole(tree: DerivedTree): FamilyTreeReply {
-	const { familyTree, hiddenMembers, links, people, findCard } = tree;
+function getWhole(tree: Tree): FamilyTreeReply {
+	const { familyTree, hiddenMembers, links, cards, findCard } = tree;
 	return {
-		...{ familyTree, hiddenMembers, links },
-		familyMembers: people.flatMap(({ _id }) => findCard(_id) ?? []),
+		familyTree,
+		hiddenMembers,
+		links,
+		familyMembers: cards.flatMap(({ row }) => findCard(row.id) ?? []),
 	};
 }
 
-function getDated({ shown, findCard }: DerivedTree, ids: readonly string[]): DatedCard[] {
+function getDated({ cards, findCard }: Tree, ids: readonly string[]): DatedCard[] {
 	const named = new Set(ids);
 	const isDated = ({ row, shown: { dob, dod } }: ShownCard) =>
 		named.has(row.id) || isWholeDay(dob) || isWholeDay(dod);
-	return shown.cards.filter(isDated).flatMap(({ row }) => {
+	return cards.filter(isDated).flatMap(({ row }) => {
 		const card = findCard(row.id);
 		if (!card) return [];
 		const { _id, name, written, relationWords, isDeceased, dob, dod } = card;
@@ -234,7 +238,7 @@ function getDated({ shown, findCard }: DerivedTree, ids: readonly string[]): Dat
 /** False where no more is known than a year or a month. */
 const isWholeDay = (date: string | null) => date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date);
 
-function getListed({ findCard }: DerivedTree, ids: readonly string[]): ListedCard[] {
+function getListed({ findCard }: Tree, ids: readonly string[]): ListedCard[] {
 	return ids.flatMap((id) => {
 		const card = findCard(id);
 		if (!card) return [];
@@ -244,15 +248,15 @@ function getListed({ findCard }: DerivedTree, ids: readonly string[]): ListedCar
 }
 
 /** In the order of the tree. */
-function getAround(tree: DerivedTree): TreeQuestions['around']['reply'] {
+function getAround(tree: Tree): TreeQuestions['around']['reply'] {
 	const { beyond, links } = nearFamily(tree, { aroundId: null, open: [], towardId: null, known: null });
 	const near = new Set(beyond.drawn);
-	const people = tree.people.filter(({ _id }) => near.has(_id));
-	return { links, familyMembers: people.flatMap(({ _id }) => tree.findCard(_id) ?? []) };
+	const cards = tree.cards.filter(({ row }) => near.has(row.id));
+	return { links, familyMembers: cards.flatMap(({ row }) => tree.findCard(row.id) ?? []) };
 }
 
 /** @throws DomainError `notFound` for who is not in the tree, or no longer */
-function getMember(tree: DerivedTree, id: string): FamilyMember {
+function getMember(tree: Tree, id: string): FamilyMember {
 	const card = tree.findCard(id);
 	if (card) return card;
 	const { rows } = tree;
@@ -262,7 +266,7 @@ function getMember(tree: DerivedTree, id: string): FamilyMember {
 	return { ...member, isVisible: false };
 }
 
-function getKin({ shown: { kin } }: DerivedTree, { fromId, toIds }: TreeQuestions['kin']['asked']): Kin[] {
+function getKin({ kinship: { kin } }: Tree, { fromId, toIds }: TreeQuestions['kin']['asked']): Kin[] {
 	const relations = relationsFrom(kin, fromId);
 	return toIds.flatMap((id) => {
 		const relation = relations.get(id);

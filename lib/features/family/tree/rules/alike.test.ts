@@ -7,7 +7,7 @@ function member(id: string, sex: 'M' | 'F', more: Partial<GrownMember> = {}): Gr
 	return { id, sex, birth: null, father: null, mother: null, spouses: [], generation: 0, ...more };
 }
 
-const { shown } = deriveFamily([
+const tree = deriveFamily([
 	member('grandfather', 'M'),
 	member('aunt', 'F', { father: 'grandfather', birth: 1960 }),
 	member('brother', 'M', { father: 'grandfather', birth: 1950, spouses: ['first', 'second'] }),
@@ -18,7 +18,7 @@ const { shown } = deriveFamily([
 ]);
 
 const ask = (toId: string, parent: AlikeRequest['parent'] = null) =>
-	hasAlike(shown, { fromId: 'aunt', toId, parent });
+	hasAlike(tree, { fromId: 'aunt', toId, parent });
 
 describe('hasAlike', () => {
 	it('returns true for one of two wives of a brother, and for the parents of one', () => {

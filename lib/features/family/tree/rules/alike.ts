@@ -1,8 +1,8 @@
-import type { ShownTree } from '@/lib/features/family/tree/dto/card';
 import { parentAsSeenBy, plainParts } from '@/lib/rules/kinship/asked-relation';
 import { personAt } from '@/lib/rules/kinship/graph';
 import { toKinCode } from '@/lib/rules/kinship/kin-choices';
 import { relationsFrom } from '@/lib/rules/kinship/relations';
+import type { Tree } from './derive-tree';
 
 export interface AlikeRequest {
 	/** The relative from whom the words are said. */
@@ -17,7 +17,7 @@ export interface AlikeRequest {
  * Brothers and sisters have the parent in common.
  */
 export function hasAlike(
-	{ cards, kin }: Pick<ShownTree, 'cards' | 'kin'>,
+	{ cards, kinship: { kin } }: Pick<Tree, 'cards' | 'kinship'>,
 	{ fromId, toId, parent }: AlikeRequest,
 ): boolean {
 	const relations = relationsFrom(kin, fromId);

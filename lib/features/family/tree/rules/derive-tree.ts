@@ -1,13 +1,11 @@
 import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
 import { type FamilyMember, familyMember, familyTreeReply } from '@/lib/features/family/schema';
-import {
-	cardSerializer,
-	type ShownTree,
-	serializeFrame,
-	shownTree,
-} from '@/lib/features/family/tree/dto/card';
+import { cardSerializer } from '@/lib/features/family/tree/dto/card';
+import { serializeFrame } from '@/lib/features/family/tree/dto/tree';
 import type { TreeRows } from '@/lib/features/family/tree/queries/tree-rows';
+import { deriveKinship, type Kinship } from './kinship';
+import { getShownCards, type ShownCard } from './shown-cards';
 
 /** Whose tree it is and in which state, and for whom its texts are. */
 export interface TreeKey {
@@ -20,37 +18,34 @@ export interface TreeKey {
 	now: Date;
 }
 
-/** A member's own tree as it is shown to them, in a language. */
-export interface DerivedTree extends TreeKey, Omit<z.output<typeof familyTreeReply>, 'familyMembers'> {
+/** A member's own tree as it is shown to them, in a language: its rows, its graph, and the words of its cards. */
+export interface Tree extends TreeKey, Omit<z.output<typeof familyTreeReply>, 'familyMembers'> {
 	rows: TreeRows;
-	shown: ShownTree;
+	/** The owner's own card. */
 	meId: string;
+	kinship: Kinship;
 	/** Everybody with a card, in the order of the tree. */
-	people: readonly TreePerson[];
+	cards: readonly ShownCard[];
 	/** Undefined for who has no card. Written when it is asked for: writing all of a large tree takes a while. */
 	findCard: (id: string) => FamilyMember | undefined;
 }
 
-interface TreePerson extends Pick<FamilyMember, '_id' | 'name' | 'gender'> {
-	/** As the account writes it where there is one. */
-	nameInOtherScript: string | null;
-}
-
 /** @param earlier of the same owner: what the two have in common is not derived again */
-export function deriveTree(rows: TreeRows, key: TreeKey, earlier: DerivedTree | null): DerivedTree {
+export function deriveTree(rows: TreeRows, key: TreeKey, earlier: Tree | null): Tree {
 	const { language, now } = key;
-	const shown = shownTree(rows, now, earlier?.shown ?? null);
-	const serializeCard = cardSerializer(rows, shown, language);
-	const cards = new Map(shown.cards.map((card) => [card.row.id, card]));
+	const shown = getShownCards(rows, now);
+	const kinship = deriveKinship(rows, shown, earlier?.kinship ?? null);
+	const serializeCard = cardSerializer(rows, shown, kinship, language);
+	const cards = new Map(shown.map((card) => [card.row.id, card]));
 	const written = new Map<string, FamilyMember>();
 	return {
 		...key,
 		...parseFrame(serializeFrame(rows, language)),
-		...{ rows, shown, meId: rows.meId, links: getLinks(rows, earlier) },
-		people: shown.cards.map(({ row, shown: { name, gender } }) => {
-			const { nameInOtherScript } = row.account ?? row;
-			return { _id: row.id, name, gender, nameInOtherScript };
-		}),
+		rows,
+		meId: rows.meId,
+		kinship,
+		cards: shown,
+		links: getLinks(rows, earlier),
 		findCard: (id) => {
 			const card = cards.get(id);
 			const member = written.get(id) ?? (card && familyMember.parse(serializeCard(card)));
@@ -71,12 +66,15 @@ function parseFrame(frame: ReturnType<typeof serializeFrame>) {
 }
 
 /** Without asking the schema for each: they are the most. */
-function getLinks({ parentLinks, unions }: TreeRows, earlier: DerivedTree | null): DerivedTree['links'] {
+function getLinks({ parentLinks, unions }: TreeRows, earlier: Tree | null): Tree['links'] {
 	if (earlier?.rows.parentLinks === parentLinks && earlier.rows.unions === unions) return earlier.links;
 	return {
 		parentLinks,
 		unions: unions.map(({ partnerAId, partnerBId, sequence, endedBy }) => ({
-			...{ partnerAId, partnerBId, sequence, endedBy },
+			partnerAId,
+			partnerBId,
+			sequence,
+			endedBy,
 		})),
 	};
 }

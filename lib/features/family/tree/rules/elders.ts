@@ -1,6 +1,6 @@
 import { adultAge } from '@/lib/core/adult';
-import type { ShownTree } from '@/lib/features/family/tree/dto/card';
 import { relationsFrom } from '@/lib/rules/kinship/relations';
+import type { Tree } from './derive-tree';
 
 /** No list offers more. */
 export const maxElders = 200;
@@ -19,8 +19,8 @@ export function mayBeAsked(
  * The ids of relatives who may be asked, of the owner's generation and those above; the oldest generation first, and within
  * each in the order of the tree. Of more than `maxElders` the nearest.
  */
-export function listElders({ cards, kin, meId }: Pick<ShownTree, 'cards' | 'kin' | 'meId'>): string[] {
-	const relations = relationsFrom(kin, meId);
+export function listElders({ cards, kinship, meId }: Pick<Tree, 'cards' | 'kinship' | 'meId'>): string[] {
+	const relations = relationsFrom(kinship.kin, meId);
 	const elders = cards.flatMap(({ row: { id }, shown: { isDeceased, age } }) => {
 		const steps = relations.get(id)?.steps;
 		if (!steps || !mayBeAsked({ id, isDeceased, age }, meId)) return [];

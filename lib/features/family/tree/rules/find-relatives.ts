@@ -2,21 +2,23 @@ import type * as z from 'zod';
 import { matchingOptions } from '@/lib/core/matching-options';
 import { keyedOption } from '@/lib/core/search-words';
 import type { FamilyMember, findRelativesReply } from '@/lib/features/family/schema';
-import type { DerivedTree } from './derive-tree';
+import type { Tree } from './derive-tree';
 import { isConnectedIn } from './near-family';
 
 const maxFound = 50;
 
 /** Of each tree the names as they are searched; folding all of them takes a moment. */
-const keyed = new WeakMap<DerivedTree, ReturnType<typeof keyNames>>();
+const keyed = new WeakMap<Tree, ReturnType<typeof keyNames>>();
 
-function keyNames({ people }: DerivedTree) {
-	const keyedPerson = ({ _id, name, nameInOtherScript }: DerivedTree['people'][number]) => ({
-		id: _id,
-		...keyedOption(name),
-		...(nameInOtherScript !== null && { also: [keyedOption(nameInOtherScript)] }),
+function keyNames({ cards }: Tree) {
+	return cards.map(({ row, shown }) => {
+		const { nameInOtherScript } = row.account ?? row;
+		return {
+			id: row.id,
+			...keyedOption(shown.name),
+			...(nameInOtherScript !== null && { also: [keyedOption(nameInOtherScript)] }),
+		};
 	});
-	return people.map(keyedPerson);
 }
 
 export interface FindRequest {
@@ -29,7 +31,7 @@ export interface FindRequest {
 
 /** Those of a tree who have such a name, in either script, and can be drawn around the one in the middle; the best first. */
 export function findRelatives(
-	tree: DerivedTree,
+	tree: Tree,
 	{ name, aroundId, isEveryone }: FindRequest,
 ): z.input<typeof findRelativesReply> {
 	const names = keyed.get(tree) ?? keyNames(tree);

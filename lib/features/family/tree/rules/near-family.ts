@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type * as z from 'zod';
 import type { FamilyMember, nearFamilyReply } from '@/lib/features/family/schema';
 import { drawnWith, getBranches, openedTo, type Ways, waysFrom } from '@/lib/rules/lineage/branches';
-import type { DerivedTree } from './derive-tree';
+import type { Tree } from './derive-tree';
+import type { ShownCard } from './shown-cards';
 
 /** Which part of a tree is drawn. */
 interface NearView {
@@ -19,11 +20,16 @@ export interface NearRequest extends NearView {
 	known: { version: string; open: readonly string[] } | null;
 }
 
-/** What of a tree is needed for it. */
-export type TreeToCut = Pick<
-	DerivedTree,
-	'etag' | 'meId' | 'familyTree' | 'hiddenMembers' | 'links' | 'people' | 'findCard'
->;
+/** The parts of a tree that are needed for it. */
+export interface TreeToCut
+	extends Pick<Tree, 'etag' | 'meId' | 'familyTree' | 'hiddenMembers' | 'links' | 'findCard'> {
+	cards: readonly CutCard[];
+}
+
+interface CutCard {
+	row: Pick<ShownCard['row'], 'id'>;
+	shown: Pick<FamilyMember, 'gender'>;
+}
 
 export type NearFamilyReply = z.output<typeof nearFamilyReply>;
 
@@ -46,14 +52,15 @@ function findDrawn(tree: TreeToCut, { aroundId, open: openIds }: NearView) {
 }
 
 function cutToNear(tree: TreeToCut, view: NearView): NearFamilyReply {
-	const { familyTree, hiddenMembers, links, people, meId } = tree;
+	const { familyTree, hiddenMembers, links, meId } = tree;
 	const { cards, ways, open, drawn } = findDrawn(tree, view);
-	const members = people.map(({ _id }) => ({ id: _id }));
+	const members = tree.cards.map(({ row }) => ({ id: row.id }));
 	const branches = getBranches({ members, links: { parents: links.parentLinks } }, ways, drawn, open);
 	return {
 		version: tree.etag,
 		open: [...open],
-		...{ familyTree, hiddenMembers },
+		familyTree,
+		hiddenMembers,
 		familyMembers: [...drawn].flatMap((id) => withoutLinks(tree.findCard(id))),
 		links: {
 			parentLinks: links.parentLinks.filter(
@@ -72,7 +79,7 @@ function cutToNear(tree: TreeToCut, view: NearView): NearFamilyReply {
 			branches: [...branches].map(([id, branch]) => ({ id, ...branch })),
 			parents: links.parentLinks.flatMap(({ childId, parentId }) => {
 				const parent = drawn.has(childId) && !drawn.has(parentId) ? cards.get(parentId) : undefined;
-				return parent ? [{ childId, gender: parent.gender }] : [];
+				return parent ? [{ childId, gender: parent.shown.gender }] : [];
 			}),
 		},
 	};
@@ -96,14 +103,14 @@ export function isConnectedIn(tree: TreeToCut, aroundId: string | null): (id: st
 }
 
 interface Surroundings {
-	cards: ReadonlyMap<string, TreeToCut['people'][number]>;
+	cards: ReadonlyMap<string, CutCard>;
 	ways: Ways;
 }
 
 const surroundings = new LRUCache<string, Surroundings, { tree: TreeToCut; aroundId: string | null }>({
 	max: 20,
 	memoMethod: (_key, _earlier, { context: { tree, aroundId } }) => {
-		const cards = new Map(tree.people.map((person) => [person._id, person]));
+		const cards = new Map(tree.cards.map((card) => [card.row.id, card]));
 		const middleId = aroundId !== null && cards.has(aroundId) ? aroundId : tree.meId;
 		return { cards, ways: findWays(tree.links, middleId) };
 	},

@@ -1,8 +1,9 @@
 import { type Language, languages } from '@/lib/core/language';
 import { relativeWords } from '@/lib/features/family/relations/rules/kinship-words';
-import { addressWordFor, type ShownCard } from '@/lib/features/family/tree/dto/card';
+import { addressWordFor } from '@/lib/features/family/tree/dto/card';
 import type { OpenTree } from '@/lib/features/family/tree/queries/open-tree';
 import { mayBeAsked } from '@/lib/features/family/tree/rules/elders';
+import type { ShownCard } from '@/lib/features/family/tree/rules/shown-cards';
 import type { AnswerField } from '@/lib/features/matching/elder-questions/rules/fields';
 import { nameIn, type PersonName } from '@/lib/features/member/dto/written';
 import type { QuestionSubject } from '@/lib/platform/db/generated/enums';
