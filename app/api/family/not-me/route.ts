@@ -1,4 +1,4 @@
-import { leaveTree } from '@/lib/features/family/requests/commands/link-account';
+import { leaveTree } from '@/lib/features/family/requests/commands/end-link';
 import { notMeBody, notMeReply } from '@/lib/features/family/schema';
 import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';
 import { route } from '@/lib/platform/http/route';

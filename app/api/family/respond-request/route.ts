@@ -1,4 +1,4 @@
-import { answerRequest } from '@/lib/features/family/requests/commands/link-account';
+import { answerRequest } from '@/lib/features/family/requests/commands/answer-request';
 import { notifyOfAcceptance } from '@/lib/features/family/requests/commands/mail-request';
 import { answerBody, requestReply } from '@/lib/features/family/schema';
 import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { withdrawRequest } from '@/lib/features/family/requests/commands/end-link';
 import { keepLink } from '@/lib/features/family/requests/commands/hold-links';
-import { withdrawRequest } from '@/lib/features/family/requests/commands/link-account';
 import { heldLinkBody } from '@/lib/features/family/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';

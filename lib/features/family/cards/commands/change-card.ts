@@ -21,7 +21,7 @@ import {
 	type Stated,
 	sexSaid,
 } from '@/lib/features/family/relations/rules/place-relative';
-import { moveRequest, refuseMovedRequests } from '@/lib/features/family/requests/commands/link-account';
+import { moveRequest, refuseMovedRequests } from '@/lib/features/family/requests/commands/move-request';
 import {
 	type ChangeBody,
 	type ConnectBody,

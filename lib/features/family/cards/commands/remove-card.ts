@@ -7,12 +7,12 @@ import {
 	type Card,
 	getChangeable,
 } from '@/lib/features/family/cards/queries/read-changeable';
+import { undoWithdrawal } from '@/lib/features/family/requests/commands/end-link';
 import {
 	agreedStatus,
 	findLiving,
 	lockAccounts,
 	lockBothTrees,
-	undoWithdrawal,
 } from '@/lib/features/family/requests/commands/link-account';
 import {
 	lockOwnTree,

@@ -3,13 +3,6 @@ import { mayBeAdult } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { type AddedRelative, statedIn } from '@/lib/features/family/cards/commands/add-relative';
-import {
-	findEndedLink,
-	findGuardianships,
-	keepLink,
-	restoreGuardianships,
-	undoMs,
-} from '@/lib/features/family/cards/commands/undo-move';
 import { derivedKinds, kindSaid, stepsBetween } from '@/lib/features/family/relations/rules/derive-relations';
 import {
 	type Path,
@@ -78,7 +71,7 @@ const ofLink = {
 } as const;
 
 /** Both have agreed: also while it gives no rights. */
-const isAgreed = (status: RequestStatus | undefined) => status === 'accepted' || status === 'held';
+export const isAgreed = (status: RequestStatus | undefined) => status === 'accepted' || status === 'held';
 
 /**
  * Asks a member whether they are who the card says, which waits for their answer. Where they have asked the same the
@@ -217,7 +210,7 @@ interface Acceptance {
 }
 
 /** Makes a request a link: each of the two is an approved card in the other's tree. Answers that of who has asked. */
-async function accept(
+export async function accept(
 	tx: Prisma.TransactionClient,
 	leave: Leave,
 	{ request, from, to, typed }: Acceptance,
@@ -328,201 +321,6 @@ function refuseMoved(
 		throw new DomainError('family.askedOtherwise', { values: { name } });
 }
 
-/**
- * What the member of a card that is moved is asked to confirm moves with it as long as the account waits to be claimed:
- * its owner reads it in the portal, no matter what a mail has called it.
- *
- * @throws DomainError `family.awaitsAnswer` when they have been asked for the former place
- */
-export async function moveRequest(
-	tx: Prisma.TransactionClient,
-	personId: string,
-	{ relation, anchorId }: Stated,
-): Promise<void> {
-	const moved = await tx.$queryRaw<{ isClaimed: boolean }[]>`
-		UPDATE "FamilyRequest" request SET "relation" = ${relation}, "relatedToId" = ${anchorId}::uuid
-		FROM "Member" asked
-		WHERE asked."id" = "toMemberId" AND "personId" = ${personId}::uuid AND request."status" = 'pending'
-			AND NOT request."isByAddress"
-		RETURNING "claimedAt" IS NOT NULL AS "isClaimed"`;
-	if (moved.some(({ isClaimed }) => isClaimed)) throw new DomainError('family.awaitsAnswer');
-}
-
-/**
- * Refuses a change of a tree by which somebody would be asked to confirm another relation than the one that they have
- * read. `joined` are people who have become others, `exceptId` is a card whose own request changes with it.
- *
- * @throws DomainError `family.awaitsAnswer`
- */
-export async function refuseMovedRequests(
-	tx: Prisma.TransactionClient,
-	{ ownerId, meId }: OwnTree,
-	{
-		before,
-		after,
-		joined,
-		exceptId,
-	}: { before: TreeGraph; after: TreeGraph; joined: ReadonlyMap<string, string>; exceptId?: string },
-): Promise<void> {
-	const requests = await tx.familyRequest.findMany({
-		where: { fromMemberId: ownerId, status: 'pending', personId: { not: null }, isByAddress: false },
-		select: { personId: true, relatedToId: true, relation: true },
-	});
-	for (const { personId, relatedToId, relation } of requests) {
-		if (personId === null || personId === exceptId) continue;
-		const [said, anchorId] = [kindSaid(relation), relatedToId ?? meId];
-		const kindIn = (graph: TreeGraph, id: string) => derivedKinds(graph, id).get(personId) ?? null;
-		if (kindIn(before, anchorId) !== said) continue;
-		if (kindIn(after, joined.get(anchorId) ?? anchorId) !== said)
-			throw new DomainError('family.awaitsAnswer');
-	}
-}
-
-/**
- * Answers a request of somebody else's. Accepted, each of the two is in the other's tree; refused, the card goes out of
- * the asker's, unless it was written without the account.
- *
- * @throws DomainError `notFound`, `family.requestAnswered`, `family.askedOtherwise`, and what the place in the own tree is
- * refused for
- */
-export async function answerRequest(
-	receiverId: string,
-	{ requestId, response }: { requestId: string; response: 'accept' | 'reject' },
-	now: Date,
-): Promise<void> {
-	await inTransaction(async (tx, leave) => {
-		const request = await lockRequest(tx, requestId, receiverId);
-		if (request.toMemberId !== receiverId) throw new DomainError('notFound');
-		if (request.status !== 'pending') throw new DomainError('family.requestAnswered');
-		if (response === 'accept') {
-			await accept(tx, leave, request, now);
-			return;
-		}
-		const { id: ownerId } = request.from;
-		const tree = await lockOwnTree(tx, ownerId);
-		await releaseCard(tx, leave, tree, receiverId);
-		await endRequest(tx, requestId, { status: 'rejected', answeredAt: now });
-	});
-}
-
-/**
- * Withdraws a request that waits for its answer, or ends a link, which either of the two may. What was written on
- * their cards without the account stays. An account that was made for a relative goes with the request, once that
- * can no longer be undone; answers whether it was one.
- *
- * @throws DomainError `notFound`, `auth.notAllowed` for a request that is to be answered, `family.requestAnswered`
- */
-export async function withdrawRequest(
-	memberId: string,
-	requestId: string,
-	now: Date,
-): Promise<{ isAccount: boolean; isUndoable: boolean }> {
-	return inTransaction(async (tx, leave) => {
-		const { request, status, from, to } = await lockRequest(tx, requestId, memberId);
-		if (status === 'pending' && memberId === to.id) throw new DomainError('auth.notAllowed');
-		if (status !== 'pending' && !isAgreed(status)) throw new DomainError('family.requestAnswered');
-		const otherId = memberId === from.id ? to.id : from.id;
-		const find = (ownerId: string, accountId: string) =>
-			tx.person.findFirst({
-				where: { memberId: accountId, tree: { ownerId } },
-				select: { id: true, approvalStatus: true },
-			});
-		const [card, theirs] = [await find(memberId, otherId), await find(otherId, memberId)];
-		if (isAgreed(status)) await releaseBoth(tx, leave, from.id, to.id);
-		else {
-			const tree = await lockOwnTree(tx, from.id);
-			if (card?.approvalStatus === 'pending') {
-				// It is kept like a card that is taken out, and can be brought back.
-				const data = { approvalStatus: 'rejected' as const, updatedAt: now };
-				await tx.person.update({ where: { id: card.id }, data, select: { id: true } });
-				await noteChange(tx, tree.id);
-			} else await releaseCard(tx, leave, tree, to.id);
-		}
-		const cardId = card?.id ?? (isAgreed(status) ? null : request.personId);
-		if (cardId && card?.approvalStatus !== 'pending') {
-			await keepLink(tx, cardId, {
-				...{ requestId, endedAt: now.getTime(), until: now.getTime() + undoMs },
-				memberId: card && otherId,
-				theirCardId: isAgreed(status) ? (theirs?.id ?? null) : null,
-				...{ status, answeredAt: request.answeredAt, unclaimedId: to.isClaimed ? null : to.id },
-				guardianshipIds: await findGuardianships(tx, from.id, to.id),
-			});
-		}
-		await endRequest(tx, requestId, { status: 'withdrawn', answeredAt: now });
-		return { isAccount: !to.isClaimed, isUndoable: cardId !== null };
-	});
-}
-
-/**
- * Makes a request or a link that a member has just ended what it was before. False for a card of their tree that has not
- * been parted from an account by it.
- *
- * @throws DomainError `notFound` where the other account is gone, `family.tooLateToUndo`
- */
-export async function undoWithdrawal(memberId: string, cardId: string, now: Date): Promise<boolean> {
-	return inTransaction(async (tx) => {
-		const link = await findEndedLink(tx, cardId);
-		if (!link) return false;
-		const { request, from, to } = await lockRequest(tx, link.requestId, memberId);
-		const trees = link.theirCardId
-			? Object.values(await lockBothTrees(tx, from.id, to.id))
-			: [await lockOwnTree(tx, memberId)];
-		const isEnded =
-			request.status === 'withdrawn' &&
-			request.answeredAt?.getTime() === link.endedAt &&
-			now.getTime() <= link.until;
-		const otherId = memberId === from.id ? to.id : from.id;
-		const isBlocked = await hasBlocked(tx, otherId, memberId);
-		if (!isEnded || isBlocked || (await findLiving(tx, from.id, to.id)))
-			throw new DomainError('family.tooLateToUndo');
-		const parted = [
-			{ id: cardId, accountId: link.memberId },
-			{ id: link.theirCardId, accountId: memberId },
-		];
-		for (const { id, accountId } of parted) {
-			if (!id || !accountId) continue;
-			const { count } = await tx.person.updateMany({
-				where: { id, memberId: null, approvalStatus: 'approved' },
-				data: { memberId: accountId },
-			});
-			if (count === 0) throw new DomainError('family.tooLateToUndo');
-		}
-		const { status, answeredAt } = link;
-		await tx.familyRequest.update({
-			where: { id: request.id },
-			data: { status, answeredAt },
-			select: { id: true },
-		});
-		await restoreGuardianships(tx, link.guardianshipIds);
-		await tx.$executeRaw`UPDATE "Person" SET "changeUndo" = NULL WHERE "id" = ${cardId}::uuid`;
-		for (const tree of trees) await noteChange(tx, tree.id);
-		return true;
-	});
-}
-
-/**
- * Takes a member out of another's tree who says that it is not them, or who does not want to stand there: a request is
- * refused, a link ends for both, and what the other has written stays as their own words.
- *
- * @throws DomainError `notFound` where that tree does not name them
- */
-export async function leaveTree(memberId: string, ownerId: string, now: Date): Promise<void> {
-	if (memberId === ownerId) throw new DomainError('notFound');
-	await inTransaction(async (tx, leave) => {
-		await lockAccounts(tx, memberId, ownerId);
-		const living = await findLiving(tx, memberId, ownerId);
-		const isLinked = isAgreed(living?.status);
-		const isNamed = await tx.person.count({ where: { memberId, tree: { ownerId } } });
-		const isAsked = living?.status === 'pending' && living.toMemberId === memberId;
-		if (!isLinked && !isAsked && isNamed === 0) throw new DomainError('notFound');
-		if (isLinked) await releaseBoth(tx, leave, memberId, ownerId);
-		else await releaseCard(tx, leave, await lockOwnTree(tx, ownerId), memberId);
-		if (living && (isLinked || isAsked)) {
-			await endRequest(tx, living.id, { status: isLinked ? 'withdrawn' : 'rejected', answeredAt: now });
-		}
-	});
-}
-
 interface HeldRequest {
 	request: Link;
 	toMemberId: string;
@@ -545,38 +343,7 @@ export async function lockRequest(
 	return { request, toMemberId: to.id, status: request.status, from, to };
 }
 
-/** Parts each of two from the other's card. */
-async function releaseBoth(
-	tx: Prisma.TransactionClient,
-	leave: Leave,
-	oneId: string,
-	otherId: string,
-): Promise<void> {
-	const { from, to } = await lockBothTrees(tx, oneId, otherId);
-	await releaseCard(tx, leave, from, otherId);
-	await releaseCard(tx, leave, to, oneId);
-}
-
-/** Parts the card that represents an account, in a tree that is held, from it; one that only waited for its answer goes. */
-async function releaseCard(
-	tx: Prisma.TransactionClient,
-	leave: Leave,
-	tree: OwnTree,
-	memberId: string,
-): Promise<void> {
-	const card = await tx.person.findFirst({
-		where: { treeId: tree.id, memberId },
-		select: { id: true, approvalStatus: true },
-	});
-	if (!card) return;
-	const before = await readGraph(tx, tree);
-	const isWaiting = card.approvalStatus === 'pending';
-	const after = isWaiting ? removePerson(before, card.id, randomUUID) : before;
-	leave(await writeGraph(tx, tree.id, { before, after }));
-	await tx.person.updateMany({ where: { id: card.id }, data: { memberId: null } });
-}
-
-async function endRequest(
+export async function endRequest(
 	tx: Prisma.TransactionClient,
 	id: string,
 	data: { status: 'rejected' | 'withdrawn'; answeredAt: Date },

@@ -143,10 +143,7 @@ type StoredUnion = Omit<UnionRow, 'facts' | 'marriedOn' | 'endedOn'> &
  * @param earlier the state that `earlierId` names
  * @throws DomainError `record.stale` when the tree has just been removed
  */
-export function readTreeRows(
-	{ tree, linksStamp, ...read }: StoredTree,
-	earlier: TreeRows | null,
-): TreeRows {
+export function readTreeRows({ tree, linksStamp, ...read }: StoredTree, earlier: TreeRows | null): TreeRows {
 	const people = readRows(read.people, readPerson, earlier?.people);
 	const ids = new Set(people.map(({ id }) => id));
 	if (!ids.has(tree.meId)) throw new DomainError('record.stale');
