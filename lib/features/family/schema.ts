@@ -22,7 +22,7 @@ import { factKinds } from '@/lib/rules/gedcom/facts';
 import { addressTerms } from '@/lib/rules/kinship/address-words';
 import { stepKinds } from '@/lib/rules/kinship/steps';
 import { maxBranches } from '@/lib/rules/lineage/branches';
-import { relationWords } from './relations/rules/place-relative';
+import { relationWords } from './relations/rules/stated-relation';
 
 /** What a list of trees can be sorted by; with a minus in front, falling. */
 const treeSorts = ['createdAt', '-createdAt', 'name', '-name', 'memberCount', '-memberCount'] as const;

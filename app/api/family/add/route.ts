@@ -8,7 +8,7 @@ import { claimMail } from '@/lib/features/account/mails/claim-mails';
 import { type AddedRelative, addRelative } from '@/lib/features/family/cards/commands/add-relative';
 import { serializeWarnings } from '@/lib/features/family/cards/dto';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/constants';
-import { sexSaid, withMarriage } from '@/lib/features/family/relations/rules/place-relative';
+import { sexSaid, withMarriage } from '@/lib/features/family/relations/rules/stated-relation';
 import { askOwnerOfAddress } from '@/lib/features/family/requests/commands/ask-owner-of-address';
 import { askMember } from '@/lib/features/family/requests/commands/link-account';
 import { notifyOfAcceptance, notifyOfRequest } from '@/lib/features/family/requests/commands/mail-request';

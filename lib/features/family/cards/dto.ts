@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
-import type { RelationWarning } from '@/lib/features/family/relations/rules/place-relative';
+import type { RelationWarning } from '@/lib/features/family/relations/rules/check-ages';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import { translator } from '@/lib/platform/i18n/translate';
 import { defaultWidths, picturePath } from '@/lib/platform/media/picture-path';

@@ -3,13 +3,13 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { lifeAfter, unknownLife } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
+import type { RelationWarning } from '@/lib/features/family/relations/rules/check-ages';
+import { placeRelative } from '@/lib/features/family/relations/rules/place-relative';
 import {
-	placeRelative,
-	type RelationWarning,
 	type RelationWord,
 	type Stated,
 	withMarriage,
-} from '@/lib/features/family/relations/rules/place-relative';
+} from '@/lib/features/family/relations/rules/stated-relation';
 import { withdrawAddressRequests } from '@/lib/features/family/requests/commands/withdraw-address-requests';
 import { type AddBody, cardWords } from '@/lib/features/family/schema';
 import {

@@ -10,17 +10,12 @@ import {
 	getChangeable,
 	readCardRecord,
 } from '@/lib/features/family/cards/queries/read-changeable';
+import type { RelationWarning } from '@/lib/features/family/relations/rules/check-ages';
 import { connectPerson } from '@/lib/features/family/relations/rules/connect-person';
 import { derivedRelations, stepsBetween } from '@/lib/features/family/relations/rules/derive-relations';
 import type { Joined } from '@/lib/features/family/relations/rules/join-people';
-import {
-	correctPerson,
-	isSameRelation,
-	placeRelative,
-	type RelationWarning,
-	type Stated,
-	sexSaid,
-} from '@/lib/features/family/relations/rules/place-relative';
+import { correctPerson, placeRelative } from '@/lib/features/family/relations/rules/place-relative';
+import { isSameRelation, type Stated, sexSaid } from '@/lib/features/family/relations/rules/stated-relation';
 import { moveRequest, refuseMovedRequests } from '@/lib/features/family/requests/commands/move-request';
 import {
 	type ChangeBody,

@@ -3,8 +3,9 @@ import { DomainError } from '@/lib/core/errors';
 import { isPossible } from '@/lib/core/life';
 import type { MergeAnswers } from '@/lib/features/family/cards/schema';
 import { withFactsOfCard } from '@/lib/features/family/gedcom/rules/card-facts';
+import type { RelationWarning } from '@/lib/features/family/relations/rules/check-ages';
 import { type Joined, joinPeople } from '@/lib/features/family/relations/rules/join-people';
-import { correctPerson, type RelationWarning } from '@/lib/features/family/relations/rules/place-relative';
+import { correctPerson } from '@/lib/features/family/relations/rules/place-relative';
 import { refuseMovedRequests } from '@/lib/features/family/requests/commands/move-request';
 import { withdrawAddressRequests } from '@/lib/features/family/requests/commands/withdraw-address-requests';
 import {

@@ -1,7 +1,7 @@
 import { getSpan, partialDateText } from '@/lib/core/partial-date';
 import { searchKey } from '@/lib/core/text-folding';
 import { type MergeAnswers, type MergeField, mergedWords } from '@/lib/features/family/cards/schema';
-import { bornBetween } from '@/lib/features/family/relations/rules/place-relative';
+import { bornBetween } from '@/lib/features/family/relations/rules/check-ages';
 import type { Person } from '@/lib/platform/db/generated/client';
 
 export interface MergeConflict {

@@ -4,7 +4,7 @@ import { isPossible } from '@/lib/core/life';
 import type { Steps } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import type { ImportChoices } from '@/lib/features/family/gedcom/schema';
-import { bornBetween } from '@/lib/features/family/relations/rules/place-relative';
+import { bornBetween } from '@/lib/features/family/relations/rules/check-ages';
 import { getUnion, otherRole, roleOfSex, type TreeParentLink } from '@/lib/features/family/tree/rules/graph';
 import { readDate } from '@/lib/rules/gedcom/dates';
 import type { Fact } from '@/lib/rules/gedcom/facts';

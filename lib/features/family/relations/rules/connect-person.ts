@@ -11,24 +11,20 @@ import {
 	type TreeGraph,
 	type TreePerson,
 } from '@/lib/features/family/tree/rules/graph';
+import { checkAges, type RelationWarning } from './check-ages';
 import { type Joined, joinPeople, onlyUnknownPartner } from './join-people';
 import {
 	addParent,
 	addSibling,
-	checkAges,
 	findOtherParent,
 	getRole,
-	getSteps,
 	marry,
 	passBy,
-	type RelationWarning,
 	refuseSecond,
-	type Stated,
-	type Step,
 	separateParents,
 	settleRoles,
-	sexAs,
 } from './place-relative';
+import { getSteps, type Stated, type Step, sexAs } from './stated-relation';
 
 /**
  * Connects somebody who is in the tree with somebody else of it, with all who hang on either. Unknown people who stand

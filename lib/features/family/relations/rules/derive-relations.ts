@@ -9,7 +9,7 @@ import {
 	type TreeGraph,
 	type TreePerson,
 } from '@/lib/features/family/tree/rules/graph';
-import type { RelationWord, Step } from './place-relative';
+import type { RelationWord, Step } from './stated-relation';
 
 /** What somebody is to the one in the middle, in one word: the nearest that holds. */
 export type DerivedRelation = RelationWord | 'Me';

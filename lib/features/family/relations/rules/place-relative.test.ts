@@ -9,7 +9,8 @@ import {
 } from '@/lib/features/family/tree/rules/graph';
 import { getRuns } from '@/tests/support/full-run';
 import { derivedRelations, relationsAround, stepsBetween } from './derive-relations';
-import { placeAlong, placeRelative, type RelationWord, relationWords, type Stated } from './place-relative';
+import { placeAlong, placeRelative } from './place-relative';
+import { type RelationWord, relationWords, type Stated } from './stated-relation';
 
 const me: TreePerson = { ...unknownPerson('Me', 'Male'), isNamed: true, name: 'Me', memberId: 'my account' };
 const alone: TreeGraph = { people: [me], parentLinks: [], unions: [] };

@@ -4,12 +4,8 @@ import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { type AddedRelative, statedIn } from '@/lib/features/family/cards/commands/add-relative';
 import { derivedKinds, kindSaid, stepsBetween } from '@/lib/features/family/relations/rules/derive-relations';
-import {
-	type Path,
-	placeAlong,
-	placeRelative,
-	type Stated,
-} from '@/lib/features/family/relations/rules/place-relative';
+import { type Path, placeAlong, placeRelative } from '@/lib/features/family/relations/rules/place-relative';
+import type { Stated } from '@/lib/features/family/relations/rules/stated-relation';
 import type { AddBody } from '@/lib/features/family/schema';
 import {
 	lockOwnTree,

@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { derivedKinds, kindSaid } from '@/lib/features/family/relations/rules/derive-relations';
-import type { Stated } from '@/lib/features/family/relations/rules/place-relative';
+import type { Stated } from '@/lib/features/family/relations/rules/stated-relation';
 import type { OwnTree } from '@/lib/features/family/tree/commands/lock-own-tree';
 import type { TreeGraph } from '@/lib/features/family/tree/rules/graph';
 import type { Prisma } from '@/lib/platform/db/generated/client';
