@@ -3,7 +3,7 @@ import {
 	factsOfUnion,
 	type UnionFields,
 	withFactsOfUnion,
-} from '@/lib/features/family/gedcom/rules/card-facts';
+} from '@/lib/features/family/gedcom/rules/union-facts';
 import type { Joined } from '@/lib/features/family/relations/rules/join-people';
 import { getUnion } from '@/lib/features/family/tree/rules/graph';
 import type { Prisma, Union } from '@/lib/platform/db/generated/client';

@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import { getSpan, type PartialDate, partialDateText, readPartialDate } from '@/lib/core/partial-date';
 import { getPerson } from '@/lib/features/family/days/queries/find-days';
 import { type Couple, couplesPerPage, type WeddingBody } from '@/lib/features/family/days/schema';
-import { dateText } from '@/lib/features/family/gedcom/rules/card-facts';
+import { dateText } from '@/lib/features/family/gedcom/rules/fact-dates';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import { lockOwnTree, noteChange } from '@/lib/features/family/tree/commands/lock-own-tree';
 import type { DatedCard } from '@/lib/features/family/tree/queries/answer-of-tree';

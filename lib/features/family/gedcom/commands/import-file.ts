@@ -5,8 +5,9 @@ import { DomainError } from '@/lib/core/errors';
 import { mapInSteps, runInSlices, type Steps } from '@/lib/core/slices';
 import { searchKey } from '@/lib/core/text-folding';
 import { isClanFact } from '@/lib/features/family/gedcom/rules/card-facts';
+import type { ImportPlan } from '@/lib/features/family/gedcom/rules/import-plan';
 import type { KnownCard, KnownTree } from '@/lib/features/family/gedcom/rules/known-cards';
-import { type ImportPlan, planImport } from '@/lib/features/family/gedcom/rules/plan-import';
+import { planImport } from '@/lib/features/family/gedcom/rules/plan-import';
 import { withoutWebAddresses } from '@/lib/features/family/gedcom/rules/web-addresses';
 import type { ImportChoices } from '@/lib/features/family/gedcom/schema';
 import {

@@ -1,6 +1,8 @@
 import { addToGroup } from '@/lib/core/grouping';
-import { afterDeath, isMarriedAgain, weddingText } from '@/lib/features/family/gedcom/rules/card-facts';
+import { afterDeath } from '@/lib/features/family/gedcom/rules/card-facts';
 import { gedcomDateWords } from '@/lib/features/family/gedcom/rules/date-words';
+import { weddingText } from '@/lib/features/family/gedcom/rules/fact-dates';
+import { isMarriedAgain } from '@/lib/features/family/gedcom/rules/union-facts';
 import type { FamilyMember } from '@/lib/features/family/schema';
 import type { PersonRow, UnionRow } from '@/lib/features/family/tree/queries/tree-rows';
 import { textOfDay } from '@/lib/rules/gedcom/dates';

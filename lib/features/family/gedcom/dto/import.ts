@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/core/language';
 import { mapInSteps, type Steps } from '@/lib/core/slices';
 import type { ImportOutcome } from '@/lib/features/family/gedcom/commands/import-file';
-import { dateText } from '@/lib/features/family/gedcom/rules/card-facts';
 import { gedcomDateWords } from '@/lib/features/family/gedcom/rules/date-words';
-import type { PlannedPerson } from '@/lib/features/family/gedcom/rules/plan-import';
+import { dateText } from '@/lib/features/family/gedcom/rules/fact-dates';
+import type { PlannedPerson } from '@/lib/features/family/gedcom/rules/import-plan';
 import { getKin } from '@/lib/features/family/gedcom/rules/relatives';
 import type { ImportReply } from '@/lib/features/family/gedcom/schema';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,6 +1,7 @@
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { getLastDay, readPartialDate } from '@/lib/core/partial-date';
-import { type CardFields, factsOfCard, factsOfUnion } from '@/lib/features/family/gedcom/rules/card-facts';
+import { type CardFields, factsOfCard } from '@/lib/features/family/gedcom/rules/card-facts';
+import { factsOfUnion } from '@/lib/features/family/gedcom/rules/union-facts';
 import type { FamilyMember, LinkedField } from '@/lib/features/family/schema';
 import type { PersonRow, TreeRows } from '@/lib/features/family/tree/queries/tree-rows';
 import type { Tree } from '@/lib/features/family/tree/rules/derive-tree';

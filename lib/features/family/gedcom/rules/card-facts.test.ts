@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '@/lib/rules/gedcom/facts';
 import { getRuns } from '@/tests/support/full-run';
-import {
-	type CardFields,
-	factsOfCard,
-	factsOfUnion,
-	getFields,
-	getUnionFields,
-	leftFacts,
-	leftUnionFacts,
-} from './card-facts';
+import { type CardFields, factsOfCard, getFields, leftFacts } from './card-facts';
+import { factsOfUnion, getUnionFields, leftUnionFacts } from './union-facts';
 
 const today = new Date('2026-11-21');
 const day = (text: string) => new Date(text);

@@ -1,6 +1,7 @@
 import type { TreeGraph, TreePerson } from '@/lib/features/family/tree/rules/graph';
 import type { Fact } from '@/lib/rules/gedcom/facts';
-import type { CardFields, UnionFields } from './card-facts';
+import type { CardFields } from './card-facts';
+import type { UnionFields } from './union-facts';
 
 /** Somebody of the tree that an import meets. */
 export interface KnownCard {
