@@ -3,7 +3,7 @@ import { countGraphemes } from '@/lib/core/graphemes';
 import { maxRawLength, unitsEach } from '@/lib/core/text';
 import { newBlogBody } from '@/lib/features/content/blog/schema';
 import { newImageBody } from '@/lib/features/content/gallery/schema';
-import { treeChangesBody } from '@/lib/features/family/schema';
+import { treeChangesBody } from '@/lib/features/family/tree/schema';
 import { clanBody } from '@/lib/features/heritage/clan/schema';
 import { deityBody } from '@/lib/features/heritage/deity/schema';
 import { khaanpBody } from '@/lib/features/heritage/khaanp/schema';

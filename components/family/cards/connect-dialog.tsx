@@ -24,7 +24,7 @@ interface ConnectDialogProps {
 	onClose: () => void;
 }
 
-const loadSchema = () => import('@/lib/features/family/schema').then(({ connectBody }) => connectBody);
+const loadSchema = () => import('@/lib/features/family/cards/schema').then(({ connectBody }) => connectBody);
 
 /** Says what somebody whom nothing connects with the family is to one of it. */
 export function ConnectDialog({ member, family, onDone, onMerge, onClose }: ConnectDialogProps) {

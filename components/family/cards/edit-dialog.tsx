@@ -45,7 +45,7 @@ interface EditDialogProps {
 	onClose: () => void;
 }
 
-const loadSchema = () => import('@/lib/features/family/schema').then(({ changedCard }) => changedCard);
+const loadSchema = () => import('@/lib/features/family/cards/schema').then(({ changedCard }) => changedCard);
 
 const textFields = ['profession', 'location', 'mobileNumber'] as const;
 

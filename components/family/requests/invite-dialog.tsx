@@ -22,7 +22,7 @@ interface InviteValues {
 	requestMessage: string;
 }
 
-const loadSchema = () => import('@/lib/features/family/schema').then(({ inviteBody }) => inviteBody);
+const loadSchema = () => import('@/lib/features/family/cards/schema').then(({ inviteBody }) => inviteBody);
 
 /** Invites somebody who is a card already to an account, or asks the owner of an address that has one. */
 export function InviteDialog({ member, onDone, onClose }: InviteDialogProps) {

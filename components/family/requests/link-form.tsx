@@ -46,7 +46,7 @@ const fieldNames = [
 	...(['parentKind', 'side', 'isCouple', 'otherParent', 'requestMessage'] as const),
 ];
 
-const loadSchema = () => import('@/lib/features/family/schema').then(({ linkBody }) => linkBody);
+const loadSchema = () => import('@/lib/features/family/cards/schema').then(({ linkBody }) => linkBody);
 
 /** Asks somebody who is a member already to be a relative. */
 export function LinkForm({ asked, family, onSent, onCancel }: LinkFormProps) {

@@ -82,7 +82,7 @@ const fieldNames = [
 	...cardFieldNames,
 ];
 
-const loadSchemas = () => import('@/lib/features/family/schema');
+const loadSchemas = () => import('@/lib/features/family/cards/schema');
 
 /** Adds somebody to the tree, or changes all that a card tells, in four or five steps. */
 export function RelativeWizardForm({

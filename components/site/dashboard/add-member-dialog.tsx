@@ -26,7 +26,7 @@ interface NewMemberValues extends PlaceValues {
 	gender: string;
 }
 
-const loadSchema = () => import('@/lib/features/family/schema').then(({ newRelative }) => newRelative);
+const loadSchema = () => import('@/lib/features/family/cards/schema').then(({ newRelative }) => newRelative);
 
 const isGenderAsked = (relation: string) => relation !== '' && !saysGender(relation);
 

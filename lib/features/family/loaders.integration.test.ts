@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { POST as add } from '@/app/api/family/add/route';
 import { POST as respond } from '@/app/api/family/respond-request/route';
+import { memberReply } from '@/lib/features/family/cards/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';
 import { loadKin, loadLineage, loadPicked, loadRelations } from './loaders';
 import { pairKey } from './print/rules/lineage';
-import { memberReply } from './schema';
 import { getOwnTree } from './tree/commands/lock-own-tree';
 
 provideDatabase();

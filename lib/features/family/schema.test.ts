@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { accountWords, cardWords } from '@/lib/features/family/cards/schema';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { accountWords, cardWords } from './schema';
 
 it.each([
 	['card', cardWords, Prisma.PersonScalarFieldEnum],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { memberReply } from '@/lib/features/family/schema';
+import { memberReply } from '@/lib/features/family/cards/schema';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { emptyTables, provideDatabase } from '@/tests/support/database';

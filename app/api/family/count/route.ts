@@ -1,5 +1,5 @@
 import { countFamilies } from '@/lib/features/family/queries';
-import { familyCountReply } from '@/lib/features/family/schema';
+import { familyCountReply } from '@/lib/features/family/tree/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

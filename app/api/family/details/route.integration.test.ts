@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { POST as add } from '@/app/api/family/add/route';
-import { memberReply } from '@/lib/features/family/schema';
+import { memberReply } from '@/lib/features/family/cards/schema';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';
 import { provideDatabase } from '@/tests/support/database';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runAtOnce } from '@/lib/core/slices';
-import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
+import { memberReply } from '@/lib/features/family/cards/schema';
+import { familyTreeReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import type { MemberCreateInput } from '@/lib/platform/db/generated/models';
 import { readGedcom } from '@/lib/rules/gedcom/read-family';

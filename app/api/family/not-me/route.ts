@@ -1,5 +1,5 @@
 import { leaveTree } from '@/lib/features/family/requests/commands/end-link';
-import { notMeBody, notMeReply } from '@/lib/features/family/schema';
+import { notMeBody, notMeReply } from '@/lib/features/family/requests/schema';
 import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

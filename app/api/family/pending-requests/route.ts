@@ -1,6 +1,6 @@
 import { listPendingRequests } from '@/lib/features/family/queries';
 import { serializeRequest } from '@/lib/features/family/requests/dto';
-import { pendingRequestsReply } from '@/lib/features/family/schema';
+import { pendingRequestsReply } from '@/lib/features/family/requests/schema';
 import { route } from '@/lib/platform/http/route';
 
 export const GET = route({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { memberReply, relationsReply } from '@/lib/features/family/schema';
+import { memberReply } from '@/lib/features/family/cards/schema';
+import { relationsReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

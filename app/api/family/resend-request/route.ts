@@ -4,7 +4,7 @@ import { isEmailConfirmed } from '@/lib/features/account/queries/find-email';
 import { familyRequestLimit } from '@/lib/features/family/constants';
 import { countRequestMail, mailRequestAgain } from '@/lib/features/family/requests/commands/mail-request';
 import { getSentRequest } from '@/lib/features/family/requests/queries';
-import { resentReply, withdrawalBody } from '@/lib/features/family/schema';
+import { resentReply, withdrawalBody } from '@/lib/features/family/requests/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

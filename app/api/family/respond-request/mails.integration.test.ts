@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as postAdd } from '@/app/api/family/add/route';
 import { POST as withdraw } from '@/app/api/family/withdraw-request/route';
+import { memberReply } from '@/lib/features/family/cards/schema';
 import { requestMailLimit } from '@/lib/features/family/constants';
-import { memberReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeLogin } from '@/tests/support/accounts';

@@ -1,6 +1,6 @@
 import { answerRequest } from '@/lib/features/family/requests/commands/answer-request';
 import { notifyOfAcceptance } from '@/lib/features/family/requests/commands/mail-request';
-import { answerBody, requestReply } from '@/lib/features/family/schema';
+import { answerBody, requestReply } from '@/lib/features/family/requests/schema';
 import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

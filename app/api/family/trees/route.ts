@@ -1,6 +1,6 @@
-import { familyTreesQuery, familyTreesReply } from '@/lib/features/family/schema';
 import { serializeChangeableTree, serializeTree } from '@/lib/features/family/tree/dto/tree';
 import { listFamilyTrees } from '@/lib/features/family/tree/queries/list-trees';
+import { familyTreesQuery, familyTreesReply } from '@/lib/features/family/tree/schema';
 import { findViewer } from '@/lib/platform/auth/actor';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';

@@ -1,7 +1,7 @@
 import { clearLater } from '@/lib/features/family/cards/commands/remove-card';
 import { undoMs } from '@/lib/features/family/cards/commands/undo-move';
 import { withdrawRequest } from '@/lib/features/family/requests/commands/end-link';
-import { requestReply, withdrawalBody } from '@/lib/features/family/schema';
+import { requestReply, withdrawalBody } from '@/lib/features/family/requests/schema';
 import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { wizardChanges } from '@/lib/client/family/tree/member-changes';
 import { getDateParts } from '@/lib/client/form/date-parts';
 import { findDraft, forgetDraft, keepDraft } from '@/lib/client/form/draft';
-import { changedCard, newRelative } from '@/lib/features/family/schema';
+import { changedCard, newRelative } from '@/lib/features/family/cards/schema';
 import { memberFieldNames } from '@/lib/features/member/rules/member-fields';
 import { familyWith } from '@/tests/support/read-family';
 import { stubTabStorage } from '@/tests/support/tab-storage';

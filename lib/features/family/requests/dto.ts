@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { privacyAt } from '@/lib/core/adult';
 import type { listNamingTrees, listPendingRequests } from '@/lib/features/family/queries';
 import { relationWord } from '@/lib/features/family/relations/rules/relation-word';
-import type { namedInReply, pendingRequestsReply } from '@/lib/features/family/schema';
+import type { namedInReply, pendingRequestsReply } from '@/lib/features/family/requests/schema';
 import { fieldsShown } from '@/lib/features/member/access/field-visibility';
 import { memberPhotoPath } from '@/lib/platform/media/picture-path';
 

@@ -4,7 +4,7 @@ import { DELETE as deleteCard } from '@/app/api/family/delete/[id]/route';
 import { GET as getTrees } from '@/app/api/family/trees/route';
 import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { searchKey } from '@/lib/core/text-folding';
-import { familyTreesReply } from '@/lib/features/family/schema';
+import { familyTreesReply } from '@/lib/features/family/tree/schema';
 import { db } from '@/lib/platform/db/client';
 import type { FamilyTreePrivacy } from '@/lib/platform/db/generated/enums';
 import { makeLogin } from '@/tests/support/accounts';

@@ -2,8 +2,8 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { lifeAfter, lifeColumns } from '@/lib/core/life';
 import { insertRelative } from '@/lib/features/family/cards/commands/add-relative';
+import { addBody } from '@/lib/features/family/cards/schema';
 import { correctPerson } from '@/lib/features/family/relations/rules/place-relative';
-import { addBody } from '@/lib/features/family/schema';
 import {
 	lockOwnTree,
 	noteChange,

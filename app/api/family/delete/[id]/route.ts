@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { clearLater, removeCard } from '@/lib/features/family/cards/commands/remove-card';
 import { undoMs } from '@/lib/features/family/cards/commands/undo-move';
-import { removalReply } from '@/lib/features/family/schema';
+import { removalReply } from '@/lib/features/family/cards/schema';
 import { tellOfEnds } from '@/lib/features/matching/guardians/commands/end-guardianships';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { withdrawRequest } from '@/lib/features/family/requests/commands/end-link';
 import { keepLink } from '@/lib/features/family/requests/commands/hold-links';
-import { heldLinkBody } from '@/lib/features/family/schema';
+import { heldLinkBody } from '@/lib/features/family/requests/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

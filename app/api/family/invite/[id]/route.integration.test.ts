@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as postAdd } from '@/app/api/family/add/route';
 import { GET as getTree } from '@/app/api/family/tree/route';
-import { familyTreeReply, memberReply } from '@/lib/features/family/schema';
+import { memberReply } from '@/lib/features/family/cards/schema';
+import { familyTreeReply } from '@/lib/features/family/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

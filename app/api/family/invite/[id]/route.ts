@@ -8,10 +8,11 @@ import {
 import { claimFacts } from '@/lib/features/account/mails/claim-facts';
 import { claimMail } from '@/lib/features/account/mails/claim-mails';
 import { inviteRelative } from '@/lib/features/family/cards/commands/add-relative';
+import { accountWords, inviteBody, invitedReply } from '@/lib/features/family/cards/schema';
 import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/features/family/constants';
 import { askOwnerOfAddress } from '@/lib/features/family/requests/commands/ask-owner-of-address';
 import { notifyOfRequest } from '@/lib/features/family/requests/commands/mail-request';
-import { accountWords, type FamilyMember, inviteBody, invitedReply } from '@/lib/features/family/schema';
+import type { FamilyMember } from '@/lib/features/family/schema';
 import { getOwnTree } from '@/lib/features/family/tree/commands/lock-own-tree';
 import { readMember } from '@/lib/features/family/tree/queries/open-tree';
 import type { WaitingAccount } from '@/lib/features/member/commands/unclaimed-accounts';

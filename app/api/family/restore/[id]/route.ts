@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { restoreCard } from '@/lib/features/family/cards/commands/remove-card';
-import { memberReply } from '@/lib/features/family/schema';
+import { memberReply } from '@/lib/features/family/cards/schema';
 import { readMember } from '@/lib/features/family/tree/queries/open-tree';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -3,13 +3,9 @@ import { POST as postAdd } from '@/app/api/family/add/route';
 import { POST as postAnswer } from '@/app/api/family/respond-request/route';
 import { GET as getTree } from '@/app/api/family/tree/route';
 import { GET as getTrees } from '@/app/api/family/trees/route';
-import {
-	familyTreeReply,
-	familyTreesReply,
-	memberReply,
-	treeChangedReply,
-	treeReply,
-} from '@/lib/features/family/schema';
+import { memberReply } from '@/lib/features/family/cards/schema';
+import { familyTreeReply } from '@/lib/features/family/schema';
+import { familyTreesReply, treeChangedReply, treeReply } from '@/lib/features/family/tree/schema';
 import { isFamily } from '@/lib/features/member/queries/family-distance';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';

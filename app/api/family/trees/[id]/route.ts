@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { DomainError, type FieldError } from '@/lib/core/errors';
-import { treeChangedReply, treeChangesBody, treeReply } from '@/lib/features/family/schema';
 import { changeTree, deleteTree } from '@/lib/features/family/tree/commands/change-tree';
 import { serializeChangeableTree } from '@/lib/features/family/tree/dto/tree';
 import { getTree } from '@/lib/features/family/tree/queries/list-trees';
+import { treeChangedReply, treeChangesBody, treeReply } from '@/lib/features/family/tree/schema';
 import { decidedReply, deleteBody } from '@/lib/platform/decisions/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';

@@ -3,7 +3,7 @@ import { POST as postConnect } from '@/app/api/family/connect/[id]/route';
 import { POST as postRestore } from '@/app/api/family/restore/[id]/route';
 import { clearRemoved } from '@/lib/features/family/cards/commands/remove-card';
 import { undoMs } from '@/lib/features/family/cards/commands/undo-move';
-import { memberReply, moveReply } from '@/lib/features/family/schema';
+import { memberReply, moveReply } from '@/lib/features/family/cards/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

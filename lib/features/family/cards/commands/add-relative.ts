@@ -3,6 +3,7 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import { lifeAfter, unknownLife } from '@/lib/core/life';
 import { searchKey } from '@/lib/core/text-folding';
+import { type AddBody, cardWords } from '@/lib/features/family/cards/schema';
 import type { RelationWarning } from '@/lib/features/family/relations/rules/check-ages';
 import { placeRelative } from '@/lib/features/family/relations/rules/place-relative';
 import {
@@ -11,7 +12,6 @@ import {
 	withMarriage,
 } from '@/lib/features/family/relations/rules/stated-relation';
 import { withdrawAddressRequests } from '@/lib/features/family/requests/commands/withdraw-address-requests';
-import { type AddBody, cardWords } from '@/lib/features/family/schema';
 import {
 	type CardWords,
 	lockOwnTree,

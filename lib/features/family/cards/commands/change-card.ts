@@ -10,6 +10,7 @@ import {
 	getChangeable,
 	readCardRecord,
 } from '@/lib/features/family/cards/queries/read-changeable';
+import { type ChangeBody, type ConnectBody, changedWords } from '@/lib/features/family/cards/schema';
 import type { RelationWarning } from '@/lib/features/family/relations/rules/check-ages';
 import { connectPerson } from '@/lib/features/family/relations/rules/connect-person';
 import { derivedRelations, stepsBetween } from '@/lib/features/family/relations/rules/derive-relations';
@@ -17,12 +18,7 @@ import type { Joined } from '@/lib/features/family/relations/rules/join-people';
 import { correctPerson, placeRelative } from '@/lib/features/family/relations/rules/place-relative';
 import { isSameRelation, type Stated, sexSaid } from '@/lib/features/family/relations/rules/stated-relation';
 import { moveRequest, refuseMovedRequests } from '@/lib/features/family/requests/commands/move-request';
-import {
-	type ChangeBody,
-	type ConnectBody,
-	changedWords,
-	type FamilyMember,
-} from '@/lib/features/family/schema';
+import type { FamilyMember } from '@/lib/features/family/schema';
 import {
 	lockOwnTree,
 	type OwnTree,

@@ -1,6 +1,6 @@
 import { isPossible, type Life } from '@/lib/core/life';
 import { cutToLength } from '@/lib/core/text';
-import { cardWords } from '@/lib/features/family/schema';
+import { cardWords } from '@/lib/features/family/cards/schema';
 import { isDenial } from '@/lib/rules/gedcom/denial';
 import type { Fact, FactTag } from '@/lib/rules/gedcom/facts';
 import type { Spelling } from '@/lib/rules/gedcom/family-file';

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { relationWord } from '@/lib/features/family/relations/rules/relation-word';
-import type { HeldLinksReply } from '@/lib/features/family/schema';
+import type { HeldLinksReply } from '@/lib/features/family/requests/schema';
 import { serializeName } from '@/lib/features/family/tree/dto/card';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';

@@ -3,10 +3,10 @@ import { mayBeAdult } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
 import { type AddedRelative, statedIn } from '@/lib/features/family/cards/commands/add-relative';
+import type { AddBody } from '@/lib/features/family/cards/schema';
 import { derivedKinds, kindSaid, stepsBetween } from '@/lib/features/family/relations/rules/derive-relations';
 import { type Path, placeAlong, placeRelative } from '@/lib/features/family/relations/rules/place-relative';
 import type { Stated } from '@/lib/features/family/relations/rules/stated-relation';
-import type { AddBody } from '@/lib/features/family/schema';
 import {
 	lockOwnTree,
 	noteChange,

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/core/errors';
 import { searchKey } from '@/lib/core/text-folding';
-import type { TreeChanges } from '@/lib/features/family/schema';
 import { getTree, type TreeRow } from '@/lib/features/family/tree/queries/list-trees';
+import type { TreeChanges } from '@/lib/features/family/tree/schema';
 import { noteChange } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
 import { isNotFound } from '@/lib/platform/db/errors';

@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { Language } from '@/lib/core/language';
-import type { changeableTree, listedTree } from '@/lib/features/family/schema';
 import type { TreeRow } from '@/lib/features/family/tree/queries/list-trees';
 import type { TreeRows } from '@/lib/features/family/tree/queries/tree-rows';
+import type { changeableTree, listedTree } from '@/lib/features/family/tree/schema';
 import { type PersonName, writeTexts } from '@/lib/features/member/dto/written';
 import { serializeName } from './card';
 

@@ -2,7 +2,7 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { getPagination, getWindow, type Paging } from '@/lib/core/paging';
 import type { Viewer } from '@/lib/core/viewer';
-import type { TreeSort } from '@/lib/features/family/schema';
+import type { TreeSort } from '@/lib/features/family/tree/schema';
 import { isAdult } from '@/lib/features/member/queries/adult';
 import { findFamilyIds } from '@/lib/features/member/queries/family-distance';
 import { getInAlphabet } from '@/lib/platform/db/alphabet';

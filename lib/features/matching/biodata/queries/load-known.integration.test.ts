@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { POST as add } from '@/app/api/family/add/route';
 import type { Language } from '@/lib/core/language';
-import { memberReply } from '@/lib/features/family/schema';
+import { memberReply } from '@/lib/features/family/cards/schema';
 import { joinAddressOptions } from '@/lib/features/member/address/commands';
 import { typedOptions } from '@/lib/features/member/address/rules';
 import { db } from '@/lib/platform/db/client';
