@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GET as getAccounts } from '@/app/api/admin/accounts/route';
 import { GET as getOverview } from '@/app/api/admin/overview/route';
@@ -8,19 +7,12 @@ import { GET as countUsers } from '@/app/api/users/count/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { AdminDashboard } from '@/components/admin/dashboard/dashboard';
 import { PageMessages } from '@/components/layout/page-messages';
-import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
-import { requireBackOffice } from '@/lib/platform/auth/loaders';
-import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { type AdminPageProps, adminMetadata, openAdminPage } from './admin-page';
 
-export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: 'admin.dashboard' });
-	return pageMetadata({ path: '/admin', language, title: t('title') });
-}
+export const generateMetadata = adminMetadata('/admin', 'dashboard.title');
 
-export default async function Page({ params }: { params: PageParams }) {
-	const language = await languageOfPage(params);
-	await requireBackOffice();
+export default async function Page(props: AdminPageProps) {
+	const { language } = await openAdminPage(props);
 	const t = await getTranslations({ locale: language, namespace: 'admin.dashboard' });
 	return (
 		<PageMessages language={language} name="admin">

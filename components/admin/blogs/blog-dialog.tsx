@@ -8,7 +8,7 @@ import { callApi, mapData } from '@/lib/client/api';
 import type { BlogValues } from '@/lib/client/content/blog/blog-values';
 import { isLanguage, languages } from '@/lib/core/language';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
-import { type SubmittedBlog, submittedBlog } from '../review/submission';
+import { type SubmittedBlog, submitted } from '../review/submission';
 
 const loadSchema = async () => (await import('@/lib/features/content/blog/schema')).newBlogBody;
 
@@ -45,10 +45,12 @@ export function BlogDialog(form: FormProps<SubmittedBlog>) {
 					id === null
 						? await callApi('POST /api/blogs', { body, onUpload })
 						: await callApi('PUT /api/blogs/[id]', { params: { id }, body, onUpload }),
-					({ message, blog }) => ({ message, saved: submittedBlog(blog) }),
+					({ message, blog }) => ({ message, saved: submitted('story', blog) }),
 				)
 			}
-			ask={async (id) => mapData(await callApi('GET /api/blogs/[id]', { params: { id } }), submittedBlog)}
+			ask={async (id) =>
+				mapData(await callApi('GET /api/blogs/[id]', { params: { id } }), (blog) => submitted('story', blog))
+			}
 		>
 			{({ register, errorAt, change }, submission) => (
 				<>

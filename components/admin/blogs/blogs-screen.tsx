@@ -8,7 +8,7 @@ import { ExportButton } from '../data/export-button';
 import type { ReviewQueue } from '../review/review-queue';
 import { ReviewQueuePage } from '../review/review-queue-page';
 import { TextCell, useSharedColumns } from '../review/shared-columns';
-import { getBlogPage, type SubmittedBlog } from '../review/submission';
+import { type SubmittedBlog, submitted } from '../review/submission';
 import { BlogDialog } from './blog-dialog';
 
 export function BlogsScreen() {
@@ -18,8 +18,11 @@ export function BlogsScreen() {
 	const shared = useSharedColumns<SubmittedBlog>(({ image }) => image);
 	const reviewQueue: ReviewQueue<SubmittedBlog, Reply<'GET /api/blogs/admin'>> = {
 		kind: 'story',
-		query: (query) => apiQuery('GET /api/blogs/admin', { query }),
-		pageOf: getBlogPage,
+		call: (query) => apiQuery('GET /api/blogs/admin', { query }),
+		pageOf: ({ blogs, ...page }) => ({
+			...page,
+			submissions: blogs.map((blog) => submitted('story', blog)),
+		}),
 		states: ['pending', 'approved', 'rejected'],
 		columns: [
 			shared.status,
@@ -43,8 +46,8 @@ export function BlogsScreen() {
 		tools: (query) => (
 			<ExportButton download={(signal) => downloadFile('GET /api/admin/exports/blogs', { query, signal })} />
 		),
-		viewPath: ({ id }) => fixedPathIn(language, `/blog/${id}`),
-		form: (props) => <BlogDialog key={props.submission?.id ?? ''} {...props} />,
+		viewPath: ({ _id }) => fixedPathIn(language, `/blog/${_id}`),
+		form: (props) => <BlogDialog key={props.submission?._id ?? ''} {...props} />,
 	};
 	return <ReviewQueuePage reviewQueue={reviewQueue} />;
 }

@@ -13,12 +13,12 @@ import { RowAction } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
 import { showSuccess } from '../notice';
 import { type AdminClan, ClanMerge } from './clan-merge';
-import { clansQuery, clansShape } from './clans-query';
+import { clansList } from './clans-query';
 
-type OpenDialog =
-	| { kind: 'merge' | 'name'; clan: AdminClan }
-	| { kind: 'separate'; clan: AdminClan; alias: AdminClan['aliases'][number] }
-	| null;
+interface Separation {
+	clan: AdminClan;
+	alias: AdminClan['aliases'][number];
+}
 
 /** Every clan that somebody names, once, with its other names: administrators merge two, or separate them again. */
 export function ClansPage() {
@@ -27,16 +27,16 @@ export function ClansPage() {
 	const language = useLocale();
 	const getName = ({ _id }: AdminClan) => labelFor(clanNames, _id);
 	const list = useListPage({
-		shape: clansShape,
-		query: (state) => apiQuery('GET /api/admin/clans', { query: clansQuery(state) }),
+		list: clansList,
+		call: (query) => apiQuery('GET /api/admin/clans', { query }),
 		read: ({ clans }) => ({ rows: clans }),
-		keyOf: ({ _id }) => _id,
 		nameOf: getName,
 	});
-	const [dialog, setDialog] = useState<OpenDialog>(null);
-	const finish = ({ message }: { message: string }) => {
-		showSuccess(message);
-		setDialog(null);
+	const [separating, setSeparating] = useState<Separation | null>(null);
+	const stopSeparating = () => setSeparating(null);
+	const finish = (close: () => void) => (answer: { message: string }) => {
+		showSuccess(answer.message);
+		close();
 		list.reload();
 	};
 	return (
@@ -48,53 +48,53 @@ export function ClansPage() {
 			intro={t('intro')}
 			columns={[
 				{
-					...{ key: 'name', title: t('nameColumn'), isHeader: true },
+					key: 'name',
+					title: t('nameColumn'),
+					isHeader: true,
 					cell: (clan) => <span className="break-words font-semibold">{getName(clan)}</span>,
 				},
 				{
-					...{ key: 'members', title: t('members') },
+					key: 'members',
+					title: t('members'),
 					cell: ({ members }) => <span className="tabular-nums">{formatCount(members, language)}</span>,
 				},
 				{
-					...{ key: 'aliases', title: t('aliases') },
-					cell: (clan) => (
-						<Aliases clan={clan} onSeparate={(alias) => setDialog({ kind: 'separate', clan, alias })} />
-					),
+					key: 'aliases',
+					title: t('aliases'),
+					cell: (clan) => <Aliases clan={clan} onSeparate={(alias) => setSeparating({ clan, alias })} />,
 				},
 			]}
-			actions={(clan) => (
-				<>
-					<RowAction
-						icon={Plus}
-						label={t('addNameTo', { name: getName(clan) })}
-						onClick={() => setDialog({ kind: 'name', clan })}
-					/>
-					{!clan.isListed && (
-						<RowAction
-							icon={Merge}
-							label={t('mergeNamed', { name: getName(clan) })}
-							onClick={() => setDialog({ kind: 'merge', clan })}
-						/>
-					)}
-				</>
-			)}
+			rowActions={(clan) => ({
+				name: {
+					icon: Plus,
+					label: t('addNameTo', { name: getName(clan) }),
+					dialog: (close) => <ClanMerge kind="name" clan={clan} onDone={finish(close)} onClose={close} />,
+				},
+				...(!clan.isListed && {
+					merge: {
+						icon: Merge,
+						label: t('mergeNamed', { name: getName(clan) }),
+						dialog: (close) => <ClanMerge kind="merge" clan={clan} onDone={finish(close)} onClose={close} />,
+					},
+				}),
+			})}
 		>
-			{dialog?.kind === 'separate' && (
+			{separating && (
 				<ConfirmForm
 					title={t('separate.title')}
 					text={t('separate.question', {
-						name: labelFor(clanNames, dialog.alias.name),
-						clan: getName(dialog.clan),
+						name: labelFor(clanNames, separating.alias.name),
+						clan: getName(separating.clan),
 					})}
 					confirm={t('separate.confirm')}
 					failed={t('separate.failed')}
-					send={() => callApi('DELETE /api/admin/clans/aliases/[id]', { params: { id: dialog.alias._id } })}
-					onDone={finish}
-					onClose={() => setDialog(null)}
+					send={() => {
+						const { _id: id } = separating.alias;
+						return callApi('DELETE /api/admin/clans/aliases/[id]', { params: { id } });
+					}}
+					onDone={finish(stopSeparating)}
+					onClose={stopSeparating}
 				/>
-			)}
-			{(dialog?.kind === 'merge' || dialog?.kind === 'name') && (
-				<ClanMerge kind={dialog.kind} clan={dialog.clan} onDone={finish} onClose={() => setDialog(null)} />
 			)}
 		</ListPage>
 	);
@@ -102,7 +102,7 @@ export function ClansPage() {
 
 interface AliasesProps {
 	clan: AdminClan;
-	onSeparate: (alias: AdminClan['aliases'][number]) => void;
+	onSeparate: (alias: Separation['alias']) => void;
 }
 
 function Aliases({ clan, onSeparate }: AliasesProps) {

@@ -1,11 +1,8 @@
-import type { ListShape, ListState } from '../list/list-state';
+import { defineList } from '../list/list-state';
 
-export const clansShape: ListShape<never, never> = {
+export const clansList = defineList({
 	filters: [],
 	defaultSort: '-members',
 	defaultLimit: 100,
-};
-
-export function clansQuery({ search }: Pick<ListState, 'search'>) {
-	return { search };
-}
+	query: ({ search }) => ({ search }),
+});

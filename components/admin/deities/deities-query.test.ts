@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadListState } from '../list/list-state';
-import { deitiesQuery, deitiesShape } from './deities-query';
+import { deitiesList } from './deities-query';
 
 it.each([
 	[{}, { sort: 'name' }],
@@ -15,5 +15,5 @@ it.each([
 		{ search: 'Karni', sort: 'deityType' },
 	],
 ])('an address with %j asks for %j', async (address, query) => {
-	expect(deitiesQuery(await loadListState(deitiesShape, Promise.resolve(address)))).toEqual(query);
+	expect(deitiesList.query(await loadListState(deitiesList, Promise.resolve(address)))).toEqual(query);
 });

@@ -1,24 +1,12 @@
-import type { ListShape, ListState } from '../list/list-state';
+import { defineList } from '../list/list-state';
 
-type DeityFilter = 'type' | 'clan';
-
-export const deitiesShape: ListShape<DeityFilter, never> = {
+export const deitiesList = defineList({
 	filters: ['type', 'clan'],
 	defaultSort: 'name',
 	defaultLimit: 25,
-};
-
-/** What the page's address asks the call for; of a search, the best come first. */
-export function deitiesQuery({
-	sort,
-	search,
-	filters: { type, clan },
-}: Pick<ListState<DeityFilter>, 'sort' | 'search' | 'filters'>) {
-	const isSorted = search === '' || sort !== deitiesShape.defaultSort;
-	return {
-		...(search && { search }),
-		...(isSorted && { sort }),
-		...(type && { type }),
-		...(clan && { clan }),
-	};
-}
+	query: ({ sort, search, filters: { type, clan } }) => {
+		// Of a search, the best come first unless another order is chosen.
+		const isRanked = search !== '' && sort === 'name';
+		return { search, sort: isRanked ? '' : sort, type, clan };
+	},
+});

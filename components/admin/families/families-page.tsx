@@ -2,23 +2,19 @@
 
 import { Trash2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ApiForm } from '@/components/form/use-api-form';
-import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { Decided } from '@/components/ui/undo';
 import { callApi, type Reply } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { readWholeNumber } from '@/lib/core/digits';
 import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
 import { ConfirmForm } from '../confirm-form';
 import { ListPage } from '../list/list-page';
-import { RowAction, RowButton } from '../list/row-action';
+import { RowButton } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
-import { showSuccess } from '../notice';
-import { keepUndoOf } from '../pending-undos';
-import { familiesQuery, familiesShape } from './families-query';
+import { familiesList } from './families-query';
 import { FamilyDetails } from './family-details';
 import { type Family, FamilyDialog } from './family-dialog';
 
@@ -31,30 +27,15 @@ export function FamiliesPage() {
 	const t = useTranslations('admin.families');
 	const language = useLocale();
 	const list = useListPage({
-		shape: familiesShape,
-		query: (state) => apiQuery('GET /api/family/trees', { query: familiesQuery(state) }),
+		list: familiesList,
+		call: (query) => apiQuery('GET /api/family/trees', { query }),
 		read: ({ families, pagination }) => ({ rows: families.filter(isFamily), pagination }),
-		keyOf: ({ _id }) => _id,
 		nameOf: ({ name }) => name,
 	});
 	const { change, selection, bulk } = list;
 	const { open, edit } = list.state.views;
-	const [asked, setAsked] = useState<Family | 'selected' | null>(null);
 	const { size: count } = selection.keys;
 	const close = () => change({ views: { open: '', edit: '' } });
-	const removeSelected = async () => {
-		const removed = await bulk.run({
-			...{ label: t('bulk.running'), ids: [...selection.keys], failed: t('delete.failed') },
-			call: (id, batch) => callApi('DELETE /api/family/trees/[id]', { params: { id }, body: { batch } }),
-			undoText: (done) => t('bulk.undo', { count: done }),
-		});
-		selection.remove(removed);
-	};
-	const forget = ({ _id }: Family) => {
-		setAsked(null);
-		selection.remove([_id]);
-		list.reload();
-	};
 	return (
 		<ListPage
 			list={list}
@@ -63,7 +44,10 @@ export function FamiliesPage() {
 			isSearchable
 			columns={[
 				{
-					...{ key: 'name', title: t('name'), sort: 'name', isHeader: true },
+					key: 'name',
+					title: t('name'),
+					sort: 'name',
+					isHeader: true,
 					cell: ({ _id, name }) => (
 						<RowButton label={t('open', { name })} onClick={() => change({ views: { open: _id } })}>
 							{name}
@@ -71,79 +55,91 @@ export function FamiliesPage() {
 					),
 				},
 				{
-					...{ key: 'createdBy', title: t('createdBy') },
+					key: 'createdBy',
+					title: t('createdBy'),
 					cell: ({ createdBy }) => (createdBy.written ?? createdBy.name) || t('unknown'),
 				},
 				{
-					...{ key: 'members', title: t('members'), sort: 'memberCount' },
+					key: 'members',
+					title: t('members'),
+					sort: 'memberCount',
 					cell: ({ memberCount }) => formatCount(memberCount, language),
 				},
 				{
-					...{ key: 'createdAt', title: t('createdAt'), sort: 'createdAt' },
+					key: 'createdAt',
+					title: t('createdAt'),
+					sort: 'createdAt',
 					cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt, language)}</time>,
 				},
 			]}
-			actions={(family) => (
-				<RowAction
-					icon={Trash2}
-					tone="error"
-					label={t('deleteNamed', { name: family.name })}
-					onClick={() => setAsked(family)}
-				/>
-			)}
-			bulkActions={
-				<Button look="danger" onClick={() => setAsked('selected')}>
-					<Trash2 aria-hidden="true" className="size-5" />
-					{t('bulk.delete')}
-				</Button>
-			}
+			rowActions={({ _id, name }) => ({
+				delete: {
+					icon: Trash2,
+					tone: 'error',
+					label: t('deleteNamed', { name }),
+					dialog: (closeDialog) => (
+						<ConfirmForm<Typed>
+							title={t('delete.title')}
+							text={t('delete.text', { name })}
+							confirm={t('delete.confirm')}
+							failed={t('delete.failed')}
+							defaultValues={{ typed: '' }}
+							send={() => callApi('DELETE /api/family/trees/[id]', { params: { id: _id } })}
+							removal={{
+								done: t('delete.done'),
+								undo: t('delete.undo', { name }),
+								onRemoved: () => list.forget([_id]),
+							}}
+							onClose={closeDialog}
+						>
+							{(form) => (
+								<TypedField
+									form={form}
+									label={t('delete.type', { name })}
+									mismatch={t('delete.mismatch')}
+									isRight={(typed) => typed.trim() === name}
+								/>
+							)}
+						</ConfirmForm>
+					),
+				},
+			})}
+			bulkActions={{
+				delete: {
+					icon: Trash2,
+					look: 'danger',
+					label: t('bulk.delete'),
+					dialog: (closeDialog) => (
+						<ConfirmForm<Typed>
+							title={t('bulk.title')}
+							text={t('bulk.text', { count })}
+							confirm={t('bulk.confirm', { count })}
+							defaultValues={{ typed: '' }}
+							onConfirm={() =>
+								void bulk.remove({
+									label: t('bulk.running'),
+									failed: t('delete.failed'),
+									call: (id, batch) =>
+										callApi('DELETE /api/family/trees/[id]', { params: { id }, body: { batch } }),
+									undoText: (done) => t('bulk.undo', { count: done }),
+								})
+							}
+							onClose={closeDialog}
+						>
+							{(form) => (
+								<TypedField
+									form={form}
+									label={t('bulk.type', { count })}
+									mismatch={t('bulk.mismatch')}
+									isRight={(typed) => readWholeNumber(typed) === count}
+									inputMode="numeric"
+								/>
+							)}
+						</ConfirmForm>
+					),
+				},
+			}}
 		>
-			{asked === 'selected' && (
-				<ConfirmForm<Typed>
-					title={t('bulk.title')}
-					text={t('bulk.text', { count })}
-					confirm={t('bulk.confirm', { count })}
-					defaultValues={{ typed: '' }}
-					onConfirm={() => void removeSelected()}
-					onClose={() => setAsked(null)}
-				>
-					{(form) => (
-						<TypedField
-							form={form}
-							label={t('bulk.type', { count })}
-							mismatch={t('bulk.mismatch')}
-							isRight={(typed) => readWholeNumber(typed) === count}
-							inputMode="numeric"
-						/>
-					)}
-				</ConfirmForm>
-			)}
-			{asked !== null && asked !== 'selected' && (
-				<ConfirmForm<Typed, Decided>
-					title={t('delete.title')}
-					text={t('delete.text', { name: asked.name })}
-					confirm={t('delete.confirm')}
-					failed={t('delete.failed')}
-					defaultValues={{ typed: '' }}
-					send={() => callApi('DELETE /api/family/trees/[id]', { params: { id: asked._id } })}
-					onDone={(answer) => {
-						showSuccess(t('delete.done'));
-						keepUndoOf(answer, t('delete.undo', { name: asked.name }));
-						forget(asked);
-					}}
-					onGone={() => forget(asked)}
-					onClose={() => setAsked(null)}
-				>
-					{(form) => (
-						<TypedField
-							form={form}
-							label={t('delete.type', { name: asked.name })}
-							mismatch={t('delete.mismatch')}
-							isRight={(typed) => typed.trim() === asked.name}
-						/>
-					)}
-				</ConfirmForm>
-			)}
 			{open !== '' && (
 				<FamilyDetails
 					key={open}

@@ -4,9 +4,8 @@ import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
 import { clearNotice, showFailure } from '../notice';
-import { getReason } from '../review/review-actions';
 import type { NoteEvents } from '../review/review-queue';
-import { type SubmittedImage, submittedImage } from '../review/submission';
+import { getReason, type SubmittedImage, submitted } from '../review/submission';
 
 interface FeaturedSuggestionProps {
 	picture: SubmittedImage;
@@ -21,8 +20,8 @@ export function FeaturedSuggestion({ picture, on }: FeaturedSuggestionProps) {
 		setBusy(true);
 		on.pending(true);
 		clearNotice();
-		const body = { featured: true, ...(picture.version !== null && { version: picture.version }) };
-		const answer = await callApi('PUT /api/gallery/[id]', { params: { id: picture.id }, body });
+		const body = { featured: true, ...(picture.version !== undefined && { version: picture.version }) };
+		const answer = await callApi('PUT /api/gallery/[id]', { params: { id: picture._id }, body });
 		setBusy(false);
 		on.pending(false);
 		if (!answer.ok) {
@@ -30,7 +29,10 @@ export function FeaturedSuggestion({ picture, on }: FeaturedSuggestionProps) {
 			return;
 		}
 		// The answer to a change does not say who has sent the picture.
-		on.changed({ ...submittedImage(answer.data.image), sender: picture.sender });
+		on.changed({
+			...submitted('picture', answer.data.image),
+			...(picture.sender && { sender: picture.sender }),
+		});
 	};
 	return (
 		<div className="flex flex-col items-start gap-2">

@@ -9,7 +9,7 @@ import { labelFor } from '@/lib/core/label-for';
 import type { ReviewQueue } from '../review/review-queue';
 import { ReviewQueuePage } from '../review/review-queue-page';
 import { TextCell, useSharedColumns } from '../review/shared-columns';
-import { getImagePage, type SubmittedImage } from '../review/submission';
+import { type SubmittedImage, submitted } from '../review/submission';
 import { FeaturedSuggestion } from './featured-suggestion';
 import { ImageDialog } from './image-dialog';
 import { countRejected } from './rejected-senders';
@@ -25,11 +25,14 @@ export function GalleryScreen({ categoryNames, categories }: GalleryScreenProps)
 	const tColumns = useTranslations('admin.review.columns');
 	const session = useSession();
 	const ownId = session.status === 'loggedIn' ? session.member.id : null;
-	const shared = useSharedColumns<SubmittedImage>(({ thumbnail }) => thumbnail);
+	const shared = useSharedColumns<SubmittedImage>(({ thumbnailUrl }) => thumbnailUrl);
 	const reviewQueue: ReviewQueue<SubmittedImage, Reply<'GET /api/gallery/admin'>> = {
 		kind: 'picture',
-		query: (query) => apiQuery('GET /api/gallery/admin', { query }),
-		pageOf: getImagePage,
+		call: (query) => apiQuery('GET /api/gallery/admin', { query }),
+		pageOf: ({ images, ...page }) => ({
+			...page,
+			submissions: images.map((image) => submitted('picture', image)),
+		}),
 		categoryNames,
 		states: ['pending', 'approved'],
 		columns: [
@@ -50,9 +53,9 @@ export function GalleryScreen({ categoryNames, categories }: GalleryScreenProps)
 			{
 				key: 'featured',
 				title: tColumns('featured'),
-				cell: ({ isFeatured, isFeaturedSuggested }) => {
-					if (isFeatured) return <Badge tone="brand">{t('isFeatured')}</Badge>;
-					return isFeaturedSuggested ? (
+				cell: ({ featured, featuredSuggested }) => {
+					if (featured) return <Badge tone="brand">{t('isFeatured')}</Badge>;
+					return featuredSuggested ? (
 						<Badge tone="warning">{t('isSuggested')}</Badge>
 					) : (
 						<Badge tone="chip">{t('isStandard')}</Badge>
@@ -67,11 +70,11 @@ export function GalleryScreen({ categoryNames, categories }: GalleryScreenProps)
 			return pictures.length === 1 ? t('rejectsOnlySender') : t('rejectsSender', { count });
 		},
 		note: (picture, on) =>
-			picture.isFeaturedSuggested &&
-			!picture.isFeatured && <FeaturedSuggestion key={picture.id} picture={picture} on={on} />,
+			picture.featuredSuggested &&
+			!picture.featured && <FeaturedSuggestion key={picture._id} picture={picture} on={on} />,
 		form: (props) => (
 			<ImageDialog
-				key={props.submission?.id ?? ''}
+				key={props.submission?._id ?? ''}
 				{...props}
 				categoryNames={categoryNames}
 				categories={categories}

@@ -9,7 +9,7 @@ import { PhotoField } from '@/components/ui/photo-field';
 import { callApi, mapData } from '@/lib/client/api';
 import { labelFor } from '@/lib/core/label-for';
 import { FormDialog, type FormProps, submissionInputId as inputId } from '../review/form-dialog';
-import { type SubmittedImage, submittedImage } from '../review/submission';
+import { type SubmittedImage, submitted } from '../review/submission';
 
 const Combobox = lazy(() => import('@/components/ui/combobox'));
 
@@ -49,7 +49,7 @@ export function ImageDialog({ categories, categoryNames, ...form }: ImageDialogP
 				title: picture?.title ?? '',
 				description: picture?.description ?? '',
 				category: labelFor(categoryNames, picture?.category ?? ''),
-				featured: picture?.isFeatured ?? false,
+				featured: picture?.featured ?? false,
 				image: null,
 			})}
 			shownIn={(values, field) =>
@@ -68,10 +68,14 @@ export function ImageDialog({ categories, categoryNames, ...form }: ImageDialogP
 					id === null
 						? await callApi('POST /api/gallery', { body, onUpload })
 						: await callApi('PUT /api/gallery/[id]', { params: { id }, body, onUpload }),
-					({ message, image }) => ({ message, saved: submittedImage(image) }),
+					({ message, image }) => ({ message, saved: submitted('picture', image) }),
 				);
 			}}
-			ask={async (id) => mapData(await callApi('GET /api/gallery/[id]', { params: { id } }), submittedImage)}
+			ask={async (id) =>
+				mapData(await callApi('GET /api/gallery/[id]', { params: { id } }), (image) =>
+					submitted('picture', image),
+				)
+			}
 		>
 			{(controls, picture) => (
 				<>
@@ -116,7 +120,7 @@ export function ImageDialog({ categories, categoryNames, ...form }: ImageDialogP
 					</div>
 					<div>
 						<Checkbox {...controls.register('featured')} label={labels.featured} />
-						{picture?.isFeaturedSuggested && (
+						{picture?.featuredSuggested && (
 							<p className="pl-8 text-sm text-text-muted">{tImage('suggested')}</p>
 						)}
 					</div>
@@ -126,7 +130,7 @@ export function ImageDialog({ categories, categoryNames, ...form }: ImageDialogP
 						label={labels.image}
 						shape="whole"
 						isRequired
-						currentUrl={picture?.image ?? null}
+						currentUrl={picture?.imageUrl ?? null}
 						error={controls.errorAt('image')}
 						onPick={(file) => controls.change('image', file)}
 						texts={{

@@ -17,7 +17,7 @@ import { ListPage } from '../list/list-page';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
 import { Moment } from '../moment';
-import { getKind, historyKinds, historyQuery, historyShape, noFilters } from './history-query';
+import { getKind, historyKinds, historyList, noFilters } from './history-query';
 
 const subjectTypes = Object.keys(auditVerbs).filter(isSubjectType);
 
@@ -25,17 +25,13 @@ export function HistoryPage() {
 	const t = useTranslations('admin.history');
 	const language = useLocale();
 	const list = useListPage({
-		shape: historyShape,
-		query: (state) => {
-			const { page, limit } = state;
-			return apiQuery('GET /api/admin/history', { query: { ...historyQuery(state), page, limit } });
-		},
+		list: historyList,
+		call: (query) => apiQuery('GET /api/admin/history', { query }),
 		read: ({ entries, pagination }) => ({ rows: entries, pagination }),
-		keyOf: ({ _id }) => _id,
 		nameOf: ({ sentence }) => sentence,
 	});
 	const { state, change, total } = list;
-	const query = historyQuery(state);
+	const { page: _page, limit: _limit, ...query } = historyList.query(state);
 	const { actors = [], isMore = false } = list.reply ?? {};
 	const kind = getKind(state.filters);
 	const getVerbs = (type: SubjectType) =>

@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
-import { historyQuery, noFilters } from './history-query';
+import { loadListState } from '../list/list-state';
+import { historyList } from './history-query';
 
-const filters = { ...noFilters, kind: '' };
+const getQuery = async (address: Record<string, string>) =>
+	historyList.query(await loadListState(historyList, Promise.resolve(address)));
+const paging = { page: 1, limit: 25 };
 
-it('asks for what the search and the filters that are set leave', () => {
-	const chosen = { ...filters, action: 'blog.approve', from: '2026-11-01' };
-	expect(historyQuery({ search: 'Karni', filters: chosen })).toEqual({
-		...{ about: 'Karni', action: 'blog.approve', from: '2026-11-01', isChange: 'true' },
+it('asks for what the search and the filters that are set leave', async () => {
+	expect(await getQuery({ search: 'Karni', action: 'blog.approve', from: '2026-11-01' })).toEqual({
+		...paging,
+		about: 'Karni',
+		action: 'blog.approve',
+		from: '2026-11-01',
+		isChange: 'true',
 	});
 });
 
@@ -15,6 +21,6 @@ it.each([
 	['reads', { isChange: 'false' }],
 	['all', {}],
 	['nonsense', { isChange: 'true' }],
-])('keeps reads apart from changes: %j asks for %j', (kind, asked) => {
-	expect(historyQuery({ search: '', filters: { ...filters, kind } })).toEqual(asked);
+])('keeps reads apart from changes: %j asks for %j', async (kind, query) => {
+	expect(await getQuery({ kind })).toEqual({ ...paging, ...query });
 });

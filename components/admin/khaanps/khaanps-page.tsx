@@ -12,50 +12,27 @@ import { ownKulAnswers } from '@/lib/features/heritage/khaanp/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { ConfirmForm } from '../confirm-form';
 import { ExportButton } from '../data/export-button';
-import { ChoiceFilter, ListFilters } from '../list/list-filters';
+import { ChoiceFilters } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
-import { RowAction } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
-import { showSuccess } from '../notice';
 import { RecordHistoryDialog } from '../record-history';
-import type { AdminKhaanp, KnownKhaanps } from './admin-khaanp';
+import type { KnownKhaanps } from './admin-khaanp';
 import { KhaanpDialog } from './khaanp-dialog';
-import { khaanpsQuery, khaanpsShape } from './khaanps-query';
+import { khaanpsList } from './khaanps-query';
 
-type OpenDialog =
-	| { kind: 'edit' | 'delete' | 'history'; khaanp: AdminKhaanp }
-	| { kind: 'add' }
-	| { kind: 'deleteMany' }
-	| null;
+const removeKhaanp = (id: string) => callApi('DELETE /api/admin/khaanps/[id]', { params: { id } });
 
 export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 	const t = useTranslations('admin.khaanps');
 	const language = useLocale();
-	const getName = ({ name }: AdminKhaanp) => name;
 	const list = useListPage({
-		shape: khaanpsShape,
-		query: (state) => apiQuery('GET /api/admin/khaanps', { query: khaanpsQuery(state) }),
+		list: khaanpsList,
+		call: (query) => apiQuery('GET /api/admin/khaanps', { query }),
 		read: ({ khaanps, pagination }) => ({ rows: khaanps, pagination }),
-		keyOf: ({ _id }) => _id,
-		nameOf: getName,
+		nameOf: ({ name }) => name,
 	});
-	const { state, change, selection, bulk } = list;
-	const [dialog, setDialog] = useState<OpenDialog>(null);
-	const close = () => setDialog(null);
-	const remove = (id: string) => callApi('DELETE /api/admin/khaanps/[id]', { params: { id } });
-	const removeSelected = async () => {
-		const removed = await bulk.run({
-			...{ label: t('bulk.running'), ids: [...selection.keys], failed: t('delete.failed') },
-			call: remove,
-		});
-		selection.remove(removed);
-		if (removed.length > 0) showSuccess(t('bulk.done', { count: removed.length }));
-	};
-	const forget = (khaanp: AdminKhaanp) => {
-		close();
-		selection.remove([khaanp._id]);
-		list.reload();
-	};
+	const { selection, bulk } = list;
+	const [isAdding, setAdding] = useState(false);
 	return (
 		<ListPage
 			list={list}
@@ -74,35 +51,26 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 						<FileUp aria-hidden="true" className="size-5" />
 						{t('import')}
 					</Link>
-					<Button onClick={() => setDialog({ kind: 'add' })}>
+					<Button onClick={() => setAdding(true)}>
 						<Plus aria-hidden="true" className="size-5" />
 						{t('add')}
 					</Button>
 				</>
 			}
 			filters={
-				<ListFilters
+				<ChoiceFilters
+					list={list}
 					legend={t('filters')}
 					reset={t('reset')}
-					onReset={() => change({ search: '', filters: { kul: '', isOwnKul: '' } })}
-				>
-					<ChoiceFilter
-						id="khaanp-kul"
-						label={t('kul')}
-						any={t('anyKul')}
-						choices={known.kuls}
-						value={state.filters.kul}
-						onChange={(kul) => change({ filters: { kul } })}
-					/>
-					<ChoiceFilter
-						id="khaanp-own-kul"
-						label={t('isOwnKul')}
-						any={t('anyAnswer')}
-						choices={ownKulAnswers.map((value) => ({ value, title: t(`ownKul.${value}`) }))}
-						value={state.filters.isOwnKul}
-						onChange={(isOwnKul) => change({ filters: { isOwnKul } })}
-					/>
-				</ListFilters>
+					choices={{
+						kul: { label: t('kul'), any: t('anyKul'), options: known.kuls },
+						isOwnKul: {
+							label: t('isOwnKul'),
+							any: t('anyAnswer'),
+							options: ownKulAnswers.map((value) => ({ value, title: t(`ownKul.${value}`) })),
+						},
+					}}
+				/>
 			}
 			summary={
 				list.reply && (
@@ -113,96 +81,86 @@ export function KhaanpsPage({ known }: { known: KnownKhaanps }) {
 			}
 			columns={[
 				{
-					...{ key: 'name', title: t('name'), sort: 'name', isHeader: true },
-					cell: (khaanp) => <span className="break-words font-semibold">{getName(khaanp)}</span>,
+					key: 'name',
+					title: t('name'),
+					sort: 'name',
+					isHeader: true,
+					cell: ({ name }) => <span className="break-words font-semibold">{name}</span>,
 				},
+				{ key: 'parent', title: t('parent'), cell: ({ parentName }) => parentName ?? t('none') },
+				{ key: 'kul', title: t('kul'), sort: 'kul', cell: ({ kulName }) => kulName },
+				{ key: 'isOwnKul', title: t('isOwnKul'), cell: ({ isOwnKul }) => t(`ownKul.${isOwnKul}`) },
 				{
-					...{ key: 'parent', title: t('parent') },
-					cell: ({ parentName }) => parentName ?? t('none'),
-				},
-				{ ...{ key: 'kul', title: t('kul'), sort: 'kul' }, cell: ({ kulName }) => kulName },
-				{
-					...{ key: 'isOwnKul', title: t('isOwnKul') },
-					cell: ({ isOwnKul }) => t(`ownKul.${isOwnKul}`),
-				},
-				{
-					...{ key: 'seats', title: t('seats') },
+					key: 'seats',
+					title: t('seats'),
 					cell: ({ seatCount }) => <span className="tabular-nums">{formatCount(seatCount, language)}</span>,
 				},
 			]}
-			actions={(khaanp) => {
-				const name = getName(khaanp);
-				return (
-					<>
-						<RowAction
-							icon={Pencil}
-							label={t('edit', { name })}
-							onClick={() => setDialog({ kind: 'edit', khaanp })}
-						/>
-						<RowAction
-							icon={History}
-							label={t('historyNamed', { name })}
-							onClick={() => setDialog({ kind: 'history', khaanp })}
-						/>
-						<RowAction
-							icon={Trash2}
-							tone="error"
-							label={t('deleteNamed', { name })}
-							onClick={() => setDialog({ kind: 'delete', khaanp })}
-						/>
-					</>
-				);
+			rowActions={(khaanp) => {
+				const { _id, name } = khaanp;
+				return {
+					edit: {
+						icon: Pencil,
+						label: t('edit', { name }),
+						dialog: (close) => (
+							<KhaanpDialog khaanp={khaanp} known={known} onSaved={list.reload} onClose={close} />
+						),
+					},
+					history: {
+						icon: History,
+						label: t('historyNamed', { name }),
+						dialog: (close) => (
+							<RecordHistoryDialog name={name} subjectType="khaanp" subjectId={_id} onClose={close} />
+						),
+					},
+					delete: {
+						icon: Trash2,
+						tone: 'error',
+						label: t('deleteNamed', { name }),
+						dialog: (close) => (
+							<ConfirmForm
+								title={t('delete.title')}
+								text={t('delete.question', { name })}
+								confirm={t('delete.confirm')}
+								failed={t('delete.failed')}
+								send={() => removeKhaanp(_id)}
+								removal={{ onRemoved: () => list.forget([_id]) }}
+								onClose={close}
+							>
+								<p className="text-text-muted">{t('delete.explained')}</p>
+							</ConfirmForm>
+						),
+					},
+				};
 			}}
-			bulkActions={
-				<Button look="danger" onClick={() => setDialog({ kind: 'deleteMany' })}>
-					<Trash2 aria-hidden="true" className="size-5" />
-					{t('bulk.delete')}
-				</Button>
-			}
+			bulkActions={{
+				delete: {
+					icon: Trash2,
+					look: 'danger',
+					label: t('bulk.delete'),
+					dialog: (close) => (
+						<ConfirmForm
+							title={t('delete.title')}
+							text={t('bulk.question', { count: selection.keys.size })}
+							confirm={t('delete.confirm')}
+							onConfirm={() =>
+								void bulk.remove({
+									label: t('bulk.running'),
+									failed: t('delete.failed'),
+									call: removeKhaanp,
+									done: (count) => t('bulk.done', { count }),
+								})
+							}
+							onClose={close}
+						>
+							<p className="text-text-muted">{t('delete.explained')}</p>
+						</ConfirmForm>
+					),
+				},
+			}}
 		>
-			{(dialog?.kind === 'add' || dialog?.kind === 'edit') && (
-				<KhaanpDialog
-					khaanp={dialog.kind === 'edit' ? dialog.khaanp : null}
-					known={known}
-					onSaved={list.reload}
-					onClose={close}
-				/>
-			)}
-			{dialog?.kind === 'delete' && (
-				<ConfirmForm
-					title={t('delete.title')}
-					text={t('delete.question', { name: getName(dialog.khaanp) })}
-					confirm={t('delete.confirm')}
-					failed={t('delete.failed')}
-					send={() => remove(dialog.khaanp._id)}
-					onDone={({ message }) => {
-						showSuccess(message);
-						forget(dialog.khaanp);
-					}}
-					onGone={() => forget(dialog.khaanp)}
-					onClose={close}
-				>
-					<p className="text-text-muted">{t('delete.explained')}</p>
-				</ConfirmForm>
-			)}
-			{dialog?.kind === 'deleteMany' && (
-				<ConfirmForm
-					title={t('delete.title')}
-					text={t('bulk.question', { count: selection.keys.size })}
-					confirm={t('delete.confirm')}
-					onConfirm={() => void removeSelected()}
-					onClose={close}
-				>
-					<p className="text-text-muted">{t('delete.explained')}</p>
-				</ConfirmForm>
-			)}
-			{dialog?.kind === 'history' && (
-				<RecordHistoryDialog
-					name={getName(dialog.khaanp)}
-					subjectType="khaanp"
-					subjectId={dialog.khaanp._id}
-					onClose={close}
-				/>
+			{isAdding && (
+				<KhaanpDialog khaanp={null} known={known} onSaved={list.reload} onClose={() => setAdding(false)} />
 			)}
 		</ListPage>
 	);

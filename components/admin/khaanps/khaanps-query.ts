@@ -1,30 +1,19 @@
 import { ownKulAnswers } from '@/lib/features/heritage/khaanp/schema';
-import type { ListShape, ListState } from '../list/list-state';
-
-type KhaanpFilter = 'kul' | 'isOwnKul';
-
-export const khaanpsShape: ListShape<KhaanpFilter, never> = {
-	filters: ['kul', 'isOwnKul'],
-	defaultSort: 'name',
-	defaultLimit: 25,
-};
+import { defineList } from '../list/list-state';
 
 const sorts = ['name', '-name', 'kul', '-kul'] as const;
 
-export function khaanpsQuery({
-	page,
-	limit,
-	sort: asked,
-	search,
-	filters: { kul, isOwnKul: answer },
-}: Pick<ListState<KhaanpFilter>, 'page' | 'limit' | 'sort' | 'search' | 'filters'>) {
-	const sort = sorts.find((one) => one === asked);
-	const isOwnKul = ownKulAnswers.find((one) => one === answer);
-	return {
-		...{ page, limit },
-		...(sort && { sort }),
-		...(search && { search }),
-		...(kul && { kul }),
-		...(isOwnKul && { isOwnKul }),
-	};
-}
+export const khaanpsList = defineList({
+	filters: ['kul', 'isOwnKul'],
+	defaultSort: 'name',
+	defaultLimit: 25,
+	query: ({ page, limit, sort, search, filters: { kul, isOwnKul } }) => ({
+		page,
+		limit,
+		// The call refuses what it does not know.
+		sort: sorts.find((one) => one === sort) ?? '',
+		search,
+		kul,
+		isOwnKul: ownKulAnswers.find((one) => one === isOwnKul) ?? '',
+	}),
+});

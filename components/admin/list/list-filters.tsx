@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import type { ListState } from './list-state';
+import type { ListAddress } from './use-list-state';
 
 interface ListFiltersProps {
 	legend: string;
@@ -21,6 +23,56 @@ export function ListFilters({ legend, reset, onReset, children }: ListFiltersPro
 				{reset}
 			</Button>
 		</fieldset>
+	);
+}
+
+interface ChoiceFiltersProps<Filter extends string> {
+	list: Pick<ListAddress<Filter, never>, 'change'> & { state: Pick<ListState<Filter>, 'filters'> };
+	legend: string;
+	reset: string;
+	choices: Record<Filter, Choice>;
+}
+
+interface Choice {
+	label: string;
+	/** The name of the choice that does not narrow the list. */
+	any: string;
+	options: readonly { value: string; title: string }[];
+	/** The value that is shown as chosen, where the address says it in another script. */
+	chosen?: string;
+}
+
+/** A choice for each filter of a list. */
+export function ChoiceFilters<Filter extends string>({
+	list: { state, change },
+	legend,
+	reset,
+	choices,
+}: ChoiceFiltersProps<Filter>) {
+	const names = Object.keys(choices) as Filter[];
+	const setFilters = (entries: [string, string][]) =>
+		Object.fromEntries(entries) as Partial<Record<Filter, string>>;
+	return (
+		<ListFilters
+			legend={legend}
+			reset={reset}
+			onReset={() => change({ search: '', filters: setFilters(names.map((name) => [name, ''])) })}
+		>
+			{names.map((name) => {
+				const { label, any, options, chosen = state.filters[name] }: Choice = choices[name];
+				return (
+					<ChoiceFilter
+						key={name}
+						id={`filter-${name}`}
+						label={label}
+						any={any}
+						choices={options}
+						value={chosen}
+						onChange={(value) => change({ filters: setFilters([[name, value]]) })}
+					/>
+				);
+			})}
+		</ListFilters>
 	);
 }
 

@@ -1,14 +1,18 @@
-import { Columns3 } from 'lucide-react';
+import { Columns3, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { ButtonLook } from '@/components/ui/button-style';
 import { Checkbox } from '@/components/ui/checkbox';
+import { ExportButton } from '../data/export-button';
 import { showFailure } from '../notice';
 import { Notices } from '../notices';
 import { BulkBar } from './bulk-bar';
 import { Pager } from './pager';
+import { RowAction, type RowActionProps } from './row-action';
 import { SearchBox } from './search-box';
 import { AdminTable, type Column } from './table';
-import type { ShownList } from './use-list-page';
+import type { ListedRow, ShownList } from './use-list-page';
 
 type ListNamespace =
 	| `admin.${'users' | 'blogs' | 'gallery' | 'deities' | 'families' | 'clans' | 'khaanps' | 'messages' | 'history'}`
@@ -35,15 +39,42 @@ interface ListPageProps<Row> {
 	/** Above the rows. */
 	summary?: ReactNode;
 	columns: readonly Column<Row>[];
-	actions?: (row: Row) => ReactNode;
+	/** By names of their own. */
+	rowActions?: (row: Row) => Readonly<Record<string, RowActionProps & OpensDialog>>;
+	/** Whether they stand in two lines, where they are many and columns wide. */
+	wrapsActions?: boolean;
 	rowClass?: (row: Row) => string;
-	/** Buttons for what can be done to selected rows; without them none can be selected. */
-	bulkActions?: ReactNode;
+	/** What can be done to selected rows, by names of their own; without them none can be selected. */
+	bulkActions?: Readonly<Record<string, BulkAction>>;
 	children?: ReactNode;
 }
 
-export function ListPage<Row>(props: ListPageProps<Row>) {
-	const { list, namespace, title, columns, bulkActions } = props;
+interface OpensDialog {
+	/** Opened by the action, above the list, where it stays while its row is loaded once more. */
+	dialog?: (close: () => void) => ReactNode;
+}
+
+interface BulkAction extends OpensDialog {
+	icon?: LucideIcon;
+	label: string;
+	look?: ButtonLook;
+	isDisabled?: boolean;
+	onClick?: () => void;
+	/** In the place of `onClick`: makes a file of the selected rows. */
+	download?: ComponentProps<typeof ExportButton>['download'];
+}
+
+interface OpenDialog<Row> {
+	/** Null for the dialog of a bulk action. */
+	row: Row | null;
+	action: string;
+}
+
+export function ListPage<Row extends ListedRow>(props: ListPageProps<Row>) {
+	const { list, namespace, title, columns, rowActions, bulkActions } = props;
+	const [open, setOpen] = useState<OpenDialog<Row> | null>(null);
+	const getOpened = ({ row, action }: OpenDialog<Row>) =>
+		row ? rowActions?.(row)[action] : bulkActions?.[action];
 	const { state, change, status, rows, selection } = list;
 	const t = useTranslations(namespace);
 	const tTable = useTranslations('admin.frame.table');
@@ -108,13 +139,35 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 					</fieldset>
 				</details>
 			</div>
-			{bulkActions && <BulkBar list={list}>{bulkActions}</BulkBar>}
+			{bulkActions && (
+				<BulkBar list={list}>
+					{Object.entries(bulkActions).map(([name, action]) => (
+						<BulkButton
+							key={name}
+							{...action}
+							{...(action.dialog && { onClick: () => setOpen({ row: null, action: name }) })}
+						/>
+					))}
+				</BulkBar>
+			)}
 			<AdminTable
 				caption={t('caption')}
 				columns={columns.filter(({ key, isHeader }) => isHeader || !state.hidden.includes(key))}
 				rows={rows}
-				rowKey={list.keyOf}
-				actions={props.actions}
+				rowKey={({ _id }) => _id}
+				actions={
+					rowActions &&
+					((row) => {
+						const buttons = Object.entries(rowActions(row)).map(([name, { dialog, ...action }]) => (
+							<RowAction
+								key={name}
+								{...action}
+								{...(dialog && { onClick: () => setOpen({ row, action: name }) })}
+							/>
+						));
+						return props.wrapsActions ? <div className="flex flex-wrap md:w-33">{buttons}</div> : buttons;
+					})
+				}
 				rowClass={props.rowClass}
 				selection={
 					bulkActions
@@ -135,7 +188,18 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
 				{...(props.pager && { says: props.pager })}
 				size={{ limit: state.limit, change: (limit) => change({ limit }) }}
 			/>
+			{open && getOpened(open)?.dialog?.(() => setOpen(null))}
 			{props.children}
 		</>
+	);
+}
+
+function BulkButton({ icon: Icon, label, look = 'outline', isDisabled, onClick, download }: BulkAction) {
+	if (download) return <ExportButton label={label} download={download} />;
+	return (
+		<Button look={look} disabled={isDisabled} onClick={onClick}>
+			{Icon && <Icon aria-hidden="true" className="size-5" />}
+			{label}
+		</Button>
 	);
 }

@@ -38,6 +38,28 @@ export interface ListState<Filter extends string = string, View extends string =
 	views: Readonly<Record<View, string>>;
 }
 
+/** A list of the back office: what its address can say, and what the call is asked for then. */
+export interface List<Filter extends string, View extends string, Query extends object>
+	extends ListShape<Filter, View> {
+	/** The query of the call. What is '' in it is left out. */
+	query: (state: ListState<Filter, View>) => Query;
+}
+
+/** The declaration of a list, for the page on the server and in the browser alike. */
+export function defineList<
+	const Filter extends string = never,
+	const View extends string = never,
+	Query extends object = object,
+>({ query, ...shape }: List<Filter, View, Query>): List<Filter, View, Partial<Query>> {
+	return {
+		...shape,
+		query: (state) => {
+			const stated = Object.entries(query(state)).filter(([, value]) => value !== '');
+			return Object.fromEntries(stated) as Partial<Query>;
+		},
+	};
+}
+
 const maxPage = 1_000_000;
 
 const pageNumber = createParser({

@@ -1,12 +1,16 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
 const tones = { plain: 'text-primary', ok: 'text-ok', error: 'text-error' } as const;
 
-interface RowActionProps {
+/** What can be done to a row: a picture that is a link or a button. */
+export interface RowActionProps {
 	icon: LucideIcon;
 	label: string;
+	/** Shown beside the picture, where that says too little. */
+	text?: string;
 	tone?: keyof typeof tones;
 	href?: string;
 	/** The link opens in a tab of its own, so that the list stays. */
@@ -18,6 +22,7 @@ interface RowActionProps {
 export function RowAction({
 	icon: Icon,
 	label,
+	text,
 	tone = 'plain',
 	href,
 	opensTab = false,
@@ -36,6 +41,13 @@ export function RowAction({
 			<a href={href} {...(opensTab && { target: '_blank', rel: 'noreferrer' })} {...shared}>
 				{icon}
 			</a>
+		);
+	if (text !== undefined)
+		return (
+			<Button look="outline" aria-label={label} onClick={onClick}>
+				{icon}
+				{text}
+			</Button>
 		);
 	return (
 		<button type="button" aria-busy={isBusy || undefined} {...shared}>

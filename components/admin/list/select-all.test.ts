@@ -6,12 +6,13 @@ const ids = (count: number) => Array.from({ length: count }, (_, at) => `id ${at
 function makeList(all: readonly string[], more: { refusesAt?: number; isStopped?: () => boolean } = {}) {
 	const asked: number[] = [];
 	const progress: number[] = [];
-	const rows = collectRows<string>({
+	const rows = collectRows({
 		ask: async (page) => {
 			asked.push(page);
-			return page === more.refusesAt ? null : all.slice((page - 1) * rowsAtOnce, page * rowsAtOnce);
+			return page === more.refusesAt
+				? null
+				: all.slice((page - 1) * rowsAtOnce, page * rowsAtOnce).map((_id) => ({ _id }));
 		},
-		keyOf: (row) => row,
 		onProgress: (done) => progress.push(done),
 		isStopped: more.isStopped ?? (() => false),
 	});

@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
 import en from '@/messages/en';
 import { DeitiesPage } from '../deities/deities-page';
-import { deitiesQuery, deitiesShape } from '../deities/deities-query';
+import { deitiesList } from '../deities/deities-query';
 import { OutboxPage } from '../outbox/outbox-page';
-import { outboxQuery, outboxShape } from '../outbox/outbox-query';
+import { outboxList } from '../outbox/outbox-query';
 import { WideScreen } from '../wide-screen';
 import { loadListState } from './list-state';
 import { AdminTable } from './table';
@@ -46,10 +46,10 @@ function getHtml({ page, queryKey, reply, query = '', isWide = true }: Rendering
 }
 
 async function outbox(query: Record<string, string>, reply: unknown): Promise<Rendering> {
-	const state = await loadListState(outboxShape, Promise.resolve(query));
+	const state = await loadListState(outboxList, Promise.resolve(query));
 	return {
 		page: <OutboxPage />,
-		queryKey: apiQuery('GET /api/admin/outbox', { query: outboxQuery(state) }).queryKey,
+		queryKey: apiQuery('GET /api/admin/outbox', { query: outboxList.query(state) }).queryKey,
 		reply,
 		query: new URLSearchParams(query).toString(),
 	};
@@ -96,13 +96,13 @@ describe('the HTML of a list from the server', () => {
 
 	it('keeps the selected rows of the address, where the list has them', async () => {
 		const query = { selected: 'b,unknown' };
-		const state = await loadListState(deitiesShape, Promise.resolve(query));
+		const state = await loadListState(deitiesList, Promise.resolve(query));
 		const deity = (id: string) => ({
 			...{ _id: id, name: `Devi ${id}`, deityType: 'devi', language: 'en', clans: [], image: null },
 		});
 		const html = getHtml({
 			page: <DeitiesPage clans={[]} />,
-			queryKey: apiQuery('GET /api/deities', { query: deitiesQuery(state) }).queryKey,
+			queryKey: apiQuery('GET /api/deities', { query: deitiesList.query(state) }).queryKey,
 			reply: [deity('a'), deity('b')],
 			query: 'selected=b,unknown',
 		});

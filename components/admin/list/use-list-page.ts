@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ApiQuery } from '@/lib/client/api-query';
 import { type BulkOperation, runBulkOperation } from '../bulk-operations';
-import type { ListChange, ListShape, ListState } from './list-state';
+import { showSuccess } from '../notice';
+import type { List, ListChange, ListState } from './list-state';
 import { rowsAtOnce } from './select-all';
 import { type UsedList, useList } from './use-list';
 import { type ListAddress, useListState } from './use-list-state';
@@ -14,12 +15,16 @@ interface ListPart<Row> {
 	pagination?: { page: number; pages: number; total: number };
 }
 
-interface ListPageOptions<Reply, Row, Filter extends string, View extends string> {
+/** A row of any list. */
+export interface ListedRow {
+	_id: string;
+}
+
+interface ListPageOptions<Query extends object, Reply, Row, Filter extends string, View extends string> {
 	/** The same object at each render. */
-	shape: ListShape<Filter, View>;
-	query: (state: ListState<Filter, View>) => ApiQuery<Reply>;
+	list: List<Filter, View, Query>;
+	call: (query: Query) => ApiQuery<Reply>;
 	read: (reply: Reply) => ListPart<Row>;
-	keyOf: (row: Row) => string;
 	/** What a row is called, for its checkbox and in what a bulk operation reports. */
 	nameOf: (row: Row) => string;
 }
@@ -29,7 +34,6 @@ export interface ShownList<Row> extends Pick<UsedList<unknown>, 'status' | 'list
 	state: Pick<ListState, 'page' | 'limit' | 'sort' | 'search' | 'hidden'>;
 	change: (next: ListChange<never, never>) => void;
 	rows: readonly Row[];
-	keyOf: (row: Row) => string;
 	nameOf: (row: Row) => string;
 	page: number;
 	/** 0 before the first answer. */
@@ -38,6 +42,8 @@ export interface ShownList<Row> extends Pick<UsedList<unknown>, 'status' | 'list
 	total: number;
 	selection: Selection<Row>;
 	bulk: BulkOperations;
+	/** Takes out what is not there any more, and asks again. */
+	forget: (ids: readonly string[]) => void;
 	/** Takes the focus when what had it is not in the list any more. */
 	heading: RefObject<HTMLHeadingElement | null>;
 }
@@ -50,16 +56,21 @@ interface ListPage<Reply, Row, Filter extends string, View extends string>
 }
 
 /** A list of the back office: what its address asks for, what the call answers, what is selected and done to that. */
-export function useListPage<Reply, Row, Filter extends string, View extends string = never>({
-	shape,
-	query,
+export function useListPage<
+	Query extends object,
+	Reply,
+	Row extends ListedRow,
+	Filter extends string,
+	View extends string,
+>({
+	list,
+	call,
 	read,
-	keyOf,
 	nameOf,
-}: ListPageOptions<Reply, Row, Filter, View>): ListPage<Reply, Row, Filter, View> {
+}: ListPageOptions<Query, Reply, Row, Filter, View>): ListPage<Reply, Row, Filter, View> {
 	const client = useQueryClient();
-	const { state, change, replace } = useListState(shape);
-	const { status, listError, answer, reload } = useList<Reply>(query(state));
+	const { state, change, replace } = useListState(list);
+	const { status, listError, answer, reload } = useList<Reply>(call(list.query(state)));
 	const part = answer === null ? null : read(answer);
 	const all = part?.rows ?? [];
 	const { pagination } = part ?? {};
@@ -76,28 +87,30 @@ export function useListPage<Reply, Row, Filter extends string, View extends stri
 		address: { state, replace },
 		rows: pagination ? rows : all,
 		total,
-		ask: async (wanted) =>
-			read(await client.fetchQuery(query({ ...state, page: wanted, limit: rowsAtOnce }))).rows,
-		keyOf,
+		ask: async (wanted) => {
+			const query = list.query({ ...state, page: wanted, limit: rowsAtOnce });
+			return read(await client.fetchQuery(call(query))).rows;
+		},
 		nameOf,
 	});
 	return {
-		...{
-			state,
-			change,
-			reload,
-			listError,
-			reply: answer,
-			rows,
-			keyOf,
-			nameOf,
-			page,
-			pages,
-			total,
-			selection,
-		},
+		state,
+		change,
+		reload,
+		listError,
+		reply: answer,
+		rows,
+		nameOf,
+		page,
+		pages,
+		total,
+		selection,
 		status: isBeyond ? 'loading' : status,
-		bulk: useBulk(selection.nameOfKey),
+		bulk: useBulk(selection),
+		forget: (ids) => {
+			selection.remove(ids);
+			reload();
+		},
 		heading: useKeptFocus(status),
 	};
 }
@@ -114,34 +127,46 @@ function useKeptFocus(status: string): RefObject<HTMLHeadingElement | null> {
 	return heading;
 }
 
-interface SelectedOperation extends Omit<BulkOperation, 'nameOf'> {
+interface SelectedOperation extends Omit<BulkOperation, 'nameOf' | 'ids'> {
+	/** The selected rows, where it is done to others or in another order. */
+	ids?: readonly string[];
 	/** What is said of one where the server gives no reason. */
 	failed: string;
+	/** What is said once it is done to so many. */
+	done?: (count: number) => string;
 }
 
 export interface BulkOperations {
 	isRunning: boolean;
 	/** Resolves when it is over or was stopped, with the keys of those that it was done to. */
 	run: (operation: SelectedOperation) => Promise<readonly string[]>;
+	/** The same for what takes rows out of the list. */
+	remove: (operation: SelectedOperation) => Promise<void>;
 }
 
 /** Does the same to many rows of a list, one after the other. */
-function useBulk(nameOf: (key: string) => string): BulkOperations {
+function useBulk<Row>(selection: Selection<Row>): BulkOperations {
 	const [isRunning, setRunning] = useState(false);
-	const run: BulkOperations['run'] = async ({ failed, call, ...operation }) => {
-		const done: string[] = [];
+	const run: BulkOperations['run'] = async ({ ids, failed, done, call, ...operation }) => {
+		const changed: string[] = [];
 		setRunning(true);
 		await runBulkOperation({
 			...operation,
-			nameOf,
+			ids: ids ?? [...selection.keys],
+			nameOf: selection.nameOfKey,
 			call: async (key, batch) => {
 				const answer = await call(key, batch);
-				if (answer.ok) done.push(key);
+				if (answer.ok) changed.push(key);
 				return answer.ok || answer.message ? answer : { ...answer, message: failed };
 			},
 		});
 		setRunning(false);
-		return done;
+		if (done && changed.length > 0) showSuccess(done(changed.length));
+		return changed;
 	};
-	return { isRunning, run };
+	return {
+		isRunning,
+		run,
+		remove: async (operation) => selection.remove(await run(operation)),
+	};
 }

@@ -16,7 +16,6 @@ interface SelectionOptions<Row> {
 	total: number;
 	/** Asks for a page of the list, whose length is a hundred rows. @throws the `ApiFailure` of a refusal */
 	ask: (page: number) => Promise<readonly Row[]>;
-	keyOf: (row: Row) => string;
 	nameOf: (row: Row) => string;
 }
 
@@ -36,19 +35,18 @@ export interface Selection<Row> {
 }
 
 /** The selected rows of a list. Another search or filter begins without any. */
-export function useSelection<Row>({
+export function useSelection<Row extends { _id: string }>({
 	address: { state, replace },
 	rows,
 	total,
 	ask,
-	keyOf,
 	nameOf,
 }: SelectionOptions<Row>): Selection<Row> {
 	const t = useTranslations('admin.frame.bulk');
 	const list = JSON.stringify([state.search, state.filters]);
 	/** Those that were shown or selected: an address may name rows that the list does not hold. */
 	const known = useRef(new Map<string, Row>());
-	for (const row of rows) known.current.set(keyOf(row), row);
+	for (const row of rows) known.current.set(row._id, row);
 	const [many, setMany] = useState<{ list: string; keys: ReadonlySet<string> } | null>(null);
 	const [progress, setProgress] = useState<{ list: string; done: number } | null>(null);
 	/** The list that is shown; null once the page is left. */
@@ -61,7 +59,7 @@ export function useSelection<Row>({
 	}, [list]);
 	const chosen = many?.list === list ? many.keys : state.selected;
 	const selected = [...chosen].flatMap((key) => known.current.get(key) ?? []);
-	const keys = new Set(selected.map(keyOf));
+	const keys = new Set(selected.map(({ _id }) => _id));
 	const change = (next: ReadonlySet<string>) => {
 		const isLong = next.size > maxInAddress;
 		setMany(isLong ? { list, keys: next } : null);
@@ -70,11 +68,10 @@ export function useSelection<Row>({
 	const isSelecting = progress?.list === list;
 	const selectAll = async () => {
 		if (isSelecting) return;
-		if (total === rows.length) return change(new Set(rows.map(keyOf)));
+		if (total === rows.length) return change(new Set(rows.map(({ _id }) => _id)));
 		let hasLeft = false;
 		setProgress({ list, done: 0 });
 		const found = await collectRows<Row>({
-			keyOf,
 			ask: (page) =>
 				ask(page).catch((failure: ApiFailure) => {
 					hasLeft = leaveWhenLoggedOut(failure);

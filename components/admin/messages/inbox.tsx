@@ -3,7 +3,6 @@ import { createTranslator, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import type { Language } from '@/lib/core/language';
@@ -12,12 +11,12 @@ import { formatMoment } from '@/lib/platform/i18n/format';
 import { ConfirmForm } from '../confirm-form';
 import { ChoiceFilter } from '../list/list-filters';
 import { ListPage } from '../list/list-page';
-import { RowAction, RowButton } from '../list/row-action';
+import { RowButton } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
 import { showFailure, showSuccess } from '../notice';
 import { answerMail } from './answer-mail';
-import { type InboxMessage, inboxQuery, inboxShape } from './inbox-query';
+import { type InboxMessage, messagesList } from './inbox-query';
 import { type Marks, MessageDialog } from './message-dialog';
 
 const states = ['unread', 'read', 'answered', 'spam'] as const;
@@ -46,10 +45,9 @@ export function Inbox({ answers }: InboxProps) {
 			}),
 		);
 	const list = useListPage({
-		shape: inboxShape,
-		query: (asked) => apiQuery('GET /api/admin/messages', { query: inboxQuery('kind', asked) }),
+		list: messagesList,
+		call: (query) => apiQuery('GET /api/admin/messages', { query }),
 		read: ({ messages, pagination }) => ({ rows: messages, pagination }),
-		keyOf: ({ _id }) => _id,
 		nameOf: ({ name }) => name,
 	});
 	const { state, change, selection, bulk } = list;
@@ -70,31 +68,33 @@ export function Inbox({ answers }: InboxProps) {
 		return null;
 	};
 	const markSelected = async (marks: Marks) => {
-		const { length: count } = await bulk.run({
-			...{ label: t('bulk.marking'), ids: [...selection.keys], failed: t('detail.failed') },
+		await bulk.run({
+			label: t('bulk.marking'),
+			failed: t('detail.failed'),
 			call: (id) => patchMessage(id, marks),
+			done: (count) => t('bulk.done', { count }),
 		});
 		selection.change(new Set());
-		if (count > 0) showSuccess(t('bulk.done', { count }));
 	};
 	const remove = async (id: string) => {
 		const answer = await removeMessage(id);
 		if (answer.ok) showSuccess(t('bulk.deleted', { count: 1 }));
 		else showFailure(answer.message || t('delete.failed'));
 		if (!answer.ok && (leaveWhenLoggedOut(answer) || answer.status !== 404)) return;
-		selection.remove([id]);
-		list.reload();
+		list.forget([id]);
 	};
 	const removeAsked = async () => {
 		if (open !== '') show('');
 		const [only] = asked;
 		if (only !== undefined && asked.length === 1) return remove(only);
-		const { length: count } = await bulk.run({
-			...{ label: t('bulk.deleting'), ids: asked, failed: t('delete.failed') },
+		await bulk.run({
+			label: t('bulk.deleting'),
+			ids: asked,
+			failed: t('delete.failed'),
 			call: removeMessage,
+			done: (count) => t('bulk.deleted', { count }),
 		});
 		selection.change(new Set());
-		if (count > 0) showSuccess(t('bulk.deleted', { count }));
 	};
 	const counts = list.reply?.stateCounts;
 	return (
@@ -159,47 +159,47 @@ export function Inbox({ answers }: InboxProps) {
 				},
 			]}
 			rowClass={(message) => (message.state === 'unread' ? 'bg-raised' : '')}
-			actions={(message) => {
+			rowActions={(message) => {
 				const { _id: id, name } = message;
 				const isSpam = message.state === 'spam';
-				return (
-					<>
-						<RowAction
-							icon={Reply}
-							label={t('actions.answer', { name })}
-							href={getMail(message)}
-							onClick={() => void mark(id, { isAnswered: true })}
-						/>
-						<RowAction
-							icon={isSpam ? MailCheck : Ban}
-							label={t(isSpam ? 'actions.notSpamNamed' : 'actions.spamNamed', { name })}
-							onClick={() => void mark(id, { isSpam: !isSpam })}
-						/>
-						<RowAction
-							icon={Trash2}
-							tone="error"
-							label={t('actions.deleteNamed', { name })}
-							onClick={() => setAsked([id])}
-						/>
-					</>
-				);
+				return {
+					answer: {
+						icon: Reply,
+						label: t('actions.answer', { name }),
+						href: getMail(message),
+						onClick: () => void mark(id, { isAnswered: true }),
+					},
+					spam: {
+						icon: isSpam ? MailCheck : Ban,
+						label: t(isSpam ? 'actions.notSpamNamed' : 'actions.spamNamed', { name }),
+						onClick: () => void mark(id, { isSpam: !isSpam }),
+					},
+					delete: {
+						icon: Trash2,
+						tone: 'error',
+						label: t('actions.deleteNamed', { name }),
+						onClick: () => setAsked([id]),
+					},
+				};
 			}}
-			bulkActions={
-				<>
-					<Button look="outline" onClick={() => void markSelected({ isRead: true })}>
-						<MailOpen aria-hidden="true" className="size-5" />
-						{t('actions.read')}
-					</Button>
-					<Button look="outline" onClick={() => void markSelected({ isSpam: shown !== 'spam' })}>
-						<Ban aria-hidden="true" className="size-5" />
-						{t(shown === 'spam' ? 'actions.notSpam' : 'actions.spam')}
-					</Button>
-					<Button look="danger" onClick={() => setAsked([...selection.keys])}>
-						<Trash2 aria-hidden="true" className="size-5" />
-						{t('actions.delete')}
-					</Button>
-				</>
-			}
+			bulkActions={{
+				read: {
+					icon: MailOpen,
+					label: t('actions.read'),
+					onClick: () => void markSelected({ isRead: true }),
+				},
+				spam: {
+					icon: Ban,
+					label: t(shown === 'spam' ? 'actions.notSpam' : 'actions.spam'),
+					onClick: () => void markSelected({ isSpam: shown !== 'spam' }),
+				},
+				delete: {
+					icon: Trash2,
+					look: 'danger',
+					label: t('actions.delete'),
+					onClick: () => setAsked([...selection.keys]),
+				},
+			}}
 		>
 			{open !== '' && asked.length === 0 && (
 				<MessageDialog

@@ -6,13 +6,13 @@ import { useListState } from '../list/use-list-state';
 import { Notices } from '../notices';
 import { useWaiting } from '../waiting';
 import { Inbox, type InboxProps } from './inbox';
-import { inboxShape } from './inbox-query';
+import { messagesList } from './inbox-query';
 import { Reports } from './reports';
 
 /** What was sent to the administrators: messages of visitors, and reports of members. */
 export function MessagesPage({ answers }: InboxProps) {
 	const t = useTranslations('admin.messages');
-	const { state, change } = useListState(inboxShape);
+	const { state, change } = useListState(messagesList);
 	const { answer: counts } = useWaiting();
 	const isReports = state.views.tab === 'reports';
 	return (
@@ -26,7 +26,7 @@ export function MessagesPage({ answers }: InboxProps) {
 				value={isReports ? 'reports' : ''}
 				onChange={(tab) =>
 					change({
-						...{ search: '', sort: inboxShape.defaultSort, hidden: [] },
+						...{ search: '', sort: messagesList.defaultSort, hidden: [] },
 						filters: { kind: '', state: '', reason: '' },
 						views: { tab, open: '' },
 					})

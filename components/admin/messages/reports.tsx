@@ -1,8 +1,6 @@
 import { Archive, UserX } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { formatCount, formatMoment } from '@/lib/platform/i18n/format';
@@ -12,8 +10,7 @@ import { ListPage } from '../list/list-page';
 import { RowButton } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
-import { showSuccess } from '../notice';
-import { inboxQuery, inboxShape, type MemberReport } from './inbox-query';
+import { type MemberReport, reportsList } from './inbox-query';
 import { ReportDialog } from './report-dialog';
 
 const states = ['open', 'held', 'dismissed'] as const;
@@ -26,30 +23,39 @@ export function Reports() {
 	const language = useLocale();
 	const getName = ({ about }: MemberReport) => about.name || t('unnamed');
 	const list = useListPage({
-		shape: inboxShape,
-		query: (asked) => apiQuery('GET /api/admin/reports', { query: inboxQuery('reason', asked) }),
+		list: reportsList,
+		call: (query) => apiQuery('GET /api/admin/reports', { query }),
 		read: ({ reports, pagination }) => ({ rows: reports, pagination }),
-		keyOf: ({ _id }) => _id,
 		nameOf: getName,
 	});
 	const { state, change, selection, bulk } = list;
 	const { open } = state.views;
 	const show = (id: string) => change({ views: { open: id } });
-	const [asked, setAsked] = useState<'dismissed' | 'held' | null>(null);
 	/** Those that can still be decided. */
 	const undecided = selection.rows.filter((report) => report.state === 'open');
 	const decide = async (outcome: 'dismissed' | 'held') => {
-		const { length: count } = await bulk.run({
+		await bulk.run({
 			label: t('bulk.running'),
 			ids: undecided.map(({ _id }) => _id),
 			failed: t('detail.failed'),
 			call: (id) => callApi('PATCH /api/admin/reports/[id]', { params: { id }, body: { outcome } }),
+			done: (count) => t(`bulk.${outcome}`, { count }),
 		});
 		selection.change(new Set());
-		if (count > 0) showSuccess(t(`bulk.${outcome}`, { count }));
 	};
 	const counts = list.reply?.stateCounts;
-	const question = asked === 'held' ? 'bulk.confirmHold' : 'bulk.confirmDismiss';
+	const confirmDecision = (outcome: 'dismissed' | 'held', close: () => void) => {
+		const question = outcome === 'held' ? 'bulk.confirmHold' : 'bulk.confirmDismiss';
+		return (
+			<ConfirmForm
+				title={t(`${question}.title`)}
+				text={t(`${question}.text`, { count: undecided.length })}
+				confirm={t(`${question}.confirm`, { count: undecided.length })}
+				onConfirm={() => void decide(outcome)}
+				onClose={close}
+			/>
+		);
+	};
 	return (
 		<ListPage
 			list={list}
@@ -107,28 +113,22 @@ export function Reports() {
 				},
 			]}
 			rowClass={(report) => (!report.isRead && report.state === 'open' ? 'bg-raised' : '')}
-			bulkActions={
-				<>
-					<Button look="outline" disabled={undecided.length === 0} onClick={() => setAsked('dismissed')}>
-						<Archive aria-hidden="true" className="size-5" />
-						{t('bulk.dismiss')}
-					</Button>
-					<Button disabled={undecided.length === 0} onClick={() => setAsked('held')}>
-						<UserX aria-hidden="true" className="size-5" />
-						{t('bulk.hold')}
-					</Button>
-				</>
-			}
+			bulkActions={{
+				dismiss: {
+					icon: Archive,
+					label: t('bulk.dismiss'),
+					isDisabled: undecided.length === 0,
+					dialog: (close) => confirmDecision('dismissed', close),
+				},
+				hold: {
+					icon: UserX,
+					look: 'primary',
+					label: t('bulk.hold'),
+					isDisabled: undecided.length === 0,
+					dialog: (close) => confirmDecision('held', close),
+				},
+			}}
 		>
-			{asked && (
-				<ConfirmForm
-					title={t(`${question}.title`)}
-					text={t(`${question}.text`, { count: undecided.length })}
-					confirm={t(`${question}.confirm`, { count: undecided.length })}
-					onConfirm={() => void decide(asked)}
-					onClose={() => setAsked(null)}
-				/>
-			)}
 			{open !== '' && (
 				<ReportDialog
 					key={open}

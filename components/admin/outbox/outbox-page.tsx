@@ -7,17 +7,16 @@ import { RowButton } from '../list/row-action';
 import { useListPage } from '../list/use-list-page';
 import { Moment } from '../moment';
 import { MailDialog } from './mail-dialog';
-import { outboxQuery, outboxShape } from './outbox-query';
+import { outboxList } from './outbox-query';
 
 /** Mails that were not sent, since there is no mail server. */
 export function OutboxPage() {
 	const t = useTranslations('admin.outbox');
 	const language = useLocale();
 	const list = useListPage({
-		shape: outboxShape,
-		query: (state) => apiQuery('GET /api/admin/outbox', { query: outboxQuery(state) }),
+		list: outboxList,
+		call: (query) => apiQuery('GET /api/admin/outbox', { query }),
 		read: ({ mails, pagination }) => ({ rows: mails, pagination }),
-		keyOf: ({ _id }) => _id,
 		nameOf: ({ subject }) => subject,
 	});
 	const { open } = list.state.views;

@@ -1,12 +1,9 @@
-import type { ListShape, ListState } from '../list/list-state';
+import { defineList } from '../list/list-state';
 
-export const outboxShape: ListShape<never, 'open'> = {
+export const outboxList = defineList({
 	filters: [],
 	views: ['open'],
 	defaultSort: '-createdAt',
 	defaultLimit: 25,
-};
-
-export function outboxQuery({ page, limit }: Pick<ListState, 'page' | 'limit'>) {
-	return { page, limit };
-}
+	query: ({ page, limit }) => ({ page, limit }),
+});

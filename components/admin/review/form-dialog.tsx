@@ -9,8 +9,7 @@ import type { ApiResult } from '@/lib/client/api';
 import { getForm } from '@/lib/client/form/form-of';
 import type { Comparison } from '@/lib/client/form/record-conflict';
 import { RecordDialog } from '../record-dialog';
-import { getReason, messagesOf, subjectOf } from './review-actions';
-import type { Kind, Submission } from './submission';
+import { getReason, type Kind, messagesOf, type Submission, subjectOf } from './submission';
 
 /** What the form of a submission is given; without one it is a new one. */
 export interface FormProps<S extends Submission> {
@@ -86,7 +85,7 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 	const failed = isNew ? tKind('createFailed') : tKind('updateFailed');
 	const recordForm: RecordForm<Values, S> = useRecordForm<Values, S, Saved<S>>({
 		record: submission,
-		subject: { type: subjectOf[kind], id: submission?.id ?? null },
+		subject: { type: subjectOf[kind], id: submission?._id ?? null },
 		valuesOf,
 		comparison: { labels: compared as Comparison<Values>['labels'], shownIn },
 		resolver: schemaResolver<Values>(loadSchema, language, fieldErrors, ({ image, ...typed }) => typed),
@@ -103,7 +102,7 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 			const { image: _, ...typed } = isNew ? values : changed;
 			const picture = image === '' ? { removeImage: true } : { image };
 			const answer = await save({
-				id: from?.id ?? null,
+				id: from?._id ?? null,
 				values,
 				body: getForm({ ...typed, ...picture, version: from?.version }),
 				onUpload: image ? onUpload : undefined,
@@ -114,8 +113,8 @@ export function FormDialog<S extends Submission, Values extends SubmissionValues
 			const atImage = [{ path: 'image', message: answer.message }];
 			return { ...answer, message: getReason(answer, failed), ...(isPicture && { errors: atImage }) };
 		},
-		loadNewest: async ({ id }) => {
-			const answer = await ask(id);
+		loadNewest: async ({ _id }) => {
+			const answer = await ask(_id);
 			return answer.ok ? answer.data : null;
 		},
 		onReplaced: () => setReplacements((count) => count + 1),

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+	countDecided,
 	countWaiting,
-	decide,
-	decidedBy,
-	drop,
-	getOutcome,
-	goBack,
-	goNext,
+	findShown,
+	goTo,
 	goToWaiting,
 	keep,
 	mayDecide,
@@ -14,13 +11,13 @@ import {
 	type Queue,
 	refresh,
 	send,
+	settle,
 	settleMs,
-	shownIn,
 	undo,
 } from './queue';
 
 interface Named {
-	id: string;
+	_id: string;
 	version: number;
 }
 
@@ -28,12 +25,16 @@ const now = 1_000_000;
 const later = now + settleMs;
 const three = () =>
 	openQueue(
-		['a', 'b', 'c'].map((id): Named => ({ id, version: 0 })),
+		['a', 'b', 'c'].map((_id): Named => ({ _id, version: 0 })),
 		now,
 	);
-const shown = (queue: Queue<Named>) => shownIn(queue)?.id ?? 'end';
+const shown = (queue: Queue<Named>) => findShown(queue)?.submission._id ?? 'end';
+const getOutcome = ({ items }: Queue<Named>, id: string) =>
+	items.find(({ submission }) => submission._id === id)?.outcome;
+const goNext = (queue: Queue<Named>, at: number) => goTo(queue, queue.at + 1, at);
+const goBack = (queue: Queue<Named>, at: number) => goTo(queue, queue.at - 1, at);
 const approve = (queue: Queue<Named>, id: string, at = later) =>
-	decide(queue, { id, verdict: 'approved', decision: `decision ${id}` }, at);
+	settle(queue, id, { kind: 'decided', verdict: 'approved', decision: `decision ${id}` }, at);
 
 describe('a queue', () => {
 	it('leads through all of it and to its end, and no further on either side', () => {
@@ -53,14 +54,14 @@ describe('a queue', () => {
 		const queue = approve(goNext(approve(goNext(three(), now), 'b'), later), 'c');
 		expect(getOutcome(queue, 'b')).toMatchObject({ kind: 'decided', verdict: 'approved' });
 		expect([shown(queue), countWaiting(queue)]).toEqual(['end', 1]);
-		expect(shown(goToWaiting(queue, later))).toBe('a');
-		expect(shown(goToWaiting(approve(queue, 'a'), later))).toBe('end');
+		expect(shown(goToWaiting(queue, 0, later))).toBe('a');
+		expect(shown(goToWaiting(approve(queue, 'a'), 0, later))).toBe('end');
 	});
 
 	it('skips what has been decided on, and shows it again to who goes back', () => {
 		const queue = approve(goBack(approve(goNext(three(), now), 'b'), later), 'b');
 		expect(shown(goBack(queue, later))).toBe('b');
-		const first = approve(goToWaiting(queue, later), 'a');
+		const first = approve(goToWaiting(queue, 0, later), 'a');
 		expect(shown(first)).toBe('c');
 	});
 
@@ -71,8 +72,8 @@ describe('a queue', () => {
 	});
 
 	it('leaves what is gone', () => {
-		const queue = drop(three(), 'a', later);
-		expect([shown(queue), getOutcome(queue, 'a').kind, countWaiting(queue)]).toEqual(['b', 'gone', 2]);
+		const queue = settle(three(), 'a', { kind: 'gone' }, later);
+		expect([shown(queue), getOutcome(queue, 'a')?.kind, countWaiting(queue)]).toEqual(['b', 'gone', 2]);
 		expect(mayDecide(goBack(queue, now), later)).toBe(false);
 	});
 });
@@ -120,20 +121,24 @@ describe('a decision', () => {
 
 describe('undo', () => {
 	it('finds what was decided by its decision, and shows it again', () => {
-		const queue = approve(goToWaiting(approve(three(), 'a'), later), 'b');
-		expect(decidedBy(queue, ['decision b', 'decision of something else'])).toEqual(['b']);
-		const back = undo(queue, 'b', later);
-		expect([shown(back), getOutcome(back, 'b').kind]).toEqual(['b', 'waiting']);
-		expect(decidedBy(back, ['decision a', 'decision b'])).toEqual(['a']);
+		const queue = approve(goToWaiting(approve(three(), 'a'), 0, later), 'b');
+		const back = undo(queue, ['decision b', 'decision of something else'], later);
+		expect([shown(back), getOutcome(back, 'b')?.kind, getOutcome(back, 'a')?.kind]).toEqual([
+			'b',
+			'waiting',
+			'decided',
+		]);
+		expect(countDecided(back, 'approved')).toBe(1);
+		expect(shown(undo(back, ['decision a', 'decision b'], later))).toBe('a');
 	});
 
 	it('needs a decision that can be undone', () => {
-		const queue = decide(three(), { id: 'a', verdict: 'approved', decision: null }, now);
-		expect(decidedBy(queue, ['decision a'])).toEqual([]);
+		const queue = settle(three(), 'a', { kind: 'decided', verdict: 'approved', decision: null }, now);
+		expect(undo(queue, ['decision a'], later)).toBe(queue);
 	});
 
 	it('brings what it shows into view again, so that the key press does not decide on it again', () => {
-		const back = undo(approve(three(), 'a'), 'a', later);
+		const back = undo(approve(three(), 'a'), ['decision a'], later);
 		expect(mayDecide(back, later)).toBe(false);
 		expect(mayDecide(back, later + settleMs)).toBe(true);
 	});
@@ -141,9 +146,13 @@ describe('undo', () => {
 
 it('takes over newer versions and leaves the rest', () => {
 	const queue = refresh(goNext(three(), later), [
-		{ id: 'b', version: 3 },
-		{ id: 'z', version: 1 },
+		{ _id: 'b', version: 3 },
+		{ _id: 'z', version: 1 },
 	]);
-	expect(queue.submissions.map(({ id, version }) => `${id}${version}`)).toEqual(['a0', 'b3', 'c0']);
+	expect(queue.items.map(({ submission: { _id, version } }) => `${_id}${version}`)).toEqual([
+		'a0',
+		'b3',
+		'c0',
+	]);
 	expect(shown(queue)).toBe('b');
 });

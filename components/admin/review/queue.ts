@@ -1,154 +1,116 @@
+import type { Submission } from './submission';
+
 export type Verdict = 'approved' | 'rejected';
 
-/** What has become of a submission since the queue was opened. */
+/** The result of the review of a submission since the queue was opened. */
 export type Outcome =
 	| { kind: 'waiting' }
 	/** The request was sent, and the response is not here yet. */
 	| { kind: 'sending'; verdict: Verdict }
 	/** `decision` is how it is undone; null where it cannot be. */
 	| { kind: 'decided'; verdict: Verdict; decision: string | null }
-	/** Somebody else has decided on it, or its sender has taken it back. */
+	/** It was decided on elsewhere, or its sender has taken it back. */
 	| { kind: 'gone' };
 
-interface Queued {
-	id: string;
-}
+type Queued = Pick<Submission, '_id'>;
 
 export interface Queue<S extends Queued> {
-	submissions: readonly S[];
+	items: readonly { submission: S; outcome: Outcome }[];
 	/** The place of the one that is shown; as many as there are at the end. */
 	at: number;
 	/** Since when it is shown, in milliseconds since 1970. */
 	shownAt: number;
-	/** By id; those that are not in it wait. */
-	outcomes: ReadonlyMap<string, Outcome>;
-	/** The ids of those that were decided on, the last one last. */
-	decided: readonly string[];
 }
 
 /**
- * Nobody has looked at what has been shown for less. A key that is held or pressed twice must not decide on the next
- * one, too.
+ * A submission that has been shown for less cannot have been looked at. A key that is held or pressed twice must not
+ * decide on the next one, too.
  */
 export const settleMs = 600;
 
 const waiting: Outcome = { kind: 'waiting' };
 
 export function openQueue<S extends Queued>(submissions: readonly S[], now: number): Queue<S> {
-	return { submissions, at: 0, shownAt: now, outcomes: new Map(), decided: [] };
+	const items = submissions.map((submission) => ({ submission, outcome: waiting }));
+	return { items, at: 0, shownAt: now };
 }
 
 /** The one that is shown; null at the end. */
-export function shownIn<S extends Queued>({ submissions, at }: Queue<S>): S | null {
-	return submissions[at] ?? null;
+export function findShown<S extends Queued>({ items, at }: Queue<S>) {
+	return items[at] ?? null;
 }
 
-export function getOutcome({ outcomes }: Queue<Queued>, id: string): Outcome {
-	return outcomes.get(id) ?? waiting;
+export function countWaiting({ items }: Queue<Queued>): number {
+	return items.filter(({ outcome }) => outcome.kind === 'waiting').length;
 }
 
-export function countWaiting(queue: Queue<Queued>): number {
-	return queue.submissions.filter(({ id }) => getOutcome(queue, id).kind === 'waiting').length;
+export function countDecided({ items }: Queue<Queued>, verdict: Verdict): number {
+	return items.filter(({ outcome }) => outcome.kind === 'decided' && outcome.verdict === verdict).length;
 }
 
-export function countDecided(queue: Queue<Queued>, verdict: Verdict): number {
-	return queue.decided.filter((id) => {
-		const outcome = getOutcome(queue, id);
-		return outcome.kind === 'decided' && outcome.verdict === verdict;
-	}).length;
-}
-
-/** One further, in any state; after the last comes the end. */
-export function goNext<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
-	return goTo(queue, queue.at + 1, now);
-}
-
-export function goBack<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
-	return goTo(queue, queue.at - 1, now);
-}
-
-/** To the first one that waits; to the end where none does. */
-export function goToWaiting<S extends Queued>(queue: Queue<S>, now: number): Queue<S> {
-	return goTo(queue, nextWaiting(queue, 0), now);
-}
-
-function goTo<S extends Queued>(queue: Queue<S>, place: number, now: number): Queue<S> {
-	const at = Math.min(Math.max(place, 0), queue.submissions.length);
+/** To a place; beyond the last is the end. */
+export function goTo<S extends Queued>(queue: Queue<S>, place: number, now: number): Queue<S> {
+	const at = Math.min(Math.max(place, 0), queue.items.length);
 	return at === queue.at ? queue : { ...queue, at, shownAt: now };
 }
 
-/** The place of the first one from `from` that waits; the end where none does. */
-function nextWaiting(queue: Queue<Queued>, from: number): number {
-	const at = queue.submissions.findIndex(
-		({ id }, place) => place >= from && getOutcome(queue, id).kind === 'waiting',
-	);
-	return at < 0 ? queue.submissions.length : at;
-}
-
-export function isDeciding({ outcomes }: Queue<Queued>): boolean {
-	return [...outcomes.values()].some(({ kind }) => kind === 'sending');
+/** To the first one from the place `from` that waits; to the end where none does. */
+export function goToWaiting<S extends Queued>(queue: Queue<S>, from: number, now: number): Queue<S> {
+	const at = queue.items.findIndex(({ outcome }, place) => place >= from && outcome.kind === 'waiting');
+	return goTo(queue, at < 0 ? queue.items.length : at, now);
 }
 
 /** Whether the one that is shown may be decided on now: it waits, and has been in view long enough. */
 export function mayDecide(queue: Queue<Queued>, now: number): boolean {
-	const shown = shownIn(queue);
-	return shown !== null && now - queue.shownAt >= settleMs && getOutcome(queue, shown.id).kind === 'waiting';
+	return now - queue.shownAt >= settleMs && findShown(queue)?.outcome.kind === 'waiting';
 }
 
 /** The queue while a decision is sent; null when it may not be sent now. A rejection has been thought over in its dialog. */
 export function send<S extends Queued>(queue: Queue<S>, verdict: Verdict, now: number): Queue<S> | null {
-	const shown = shownIn(queue);
-	if (!shown) return null;
-	const isWaiting = getOutcome(queue, shown.id).kind === 'waiting';
-	const may = verdict === 'rejected' ? isWaiting : mayDecide(queue, now);
-	return may ? withOutcome(queue, shown.id, { kind: 'sending', verdict }) : null;
+	const shown = findShown(queue);
+	const isWaiting = shown?.outcome.kind === 'waiting';
+	if (!shown || !(verdict === 'rejected' ? isWaiting : mayDecide(queue, now))) return null;
+	return withOutcome(queue, shown.submission._id, { kind: 'sending', verdict });
 }
 
-/** The server has taken it: the next one that waits comes, unless the reviewer has gone elsewhere meanwhile. */
-export function decide<S extends Queued>(
+/** It is decided on or gone: the next one that waits comes, unless the reviewer has gone elsewhere meanwhile. */
+export function settle<S extends Queued>(
 	queue: Queue<S>,
-	{ id, verdict, decision }: { id: string; verdict: Verdict; decision: string | null },
+	id: string,
+	outcome: Outcome,
 	now: number,
 ): Queue<S> {
-	const decided = withOutcome(queue, id, { kind: 'decided', verdict, decision });
-	return moveOn({ ...decided, decided: [...queue.decided.filter((one) => one !== id), id] }, id, now);
-}
-
-/** There is nothing to decide any more: the next one that waits comes. */
-export function drop<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
-	return moveOn(withOutcome(queue, id, { kind: 'gone' }), id, now);
-}
-
-function moveOn<S extends Queued>(queue: Queue<S>, from: string, now: number): Queue<S> {
-	return shownIn(queue)?.id === from ? goTo(queue, nextWaiting(queue, queue.at + 1), now) : queue;
+	const settled = withOutcome(queue, id, outcome);
+	const isShown = findShown(queue)?.submission._id === id;
+	return isShown ? goToWaiting(settled, queue.at, now) : settled;
 }
 
 /** The server has not taken it: it waits again, and the administrator has to look again. */
 export function keep<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
-	const kept = withOutcome(queue, id, waiting);
-	return { ...kept, shownAt: shownIn(queue)?.id === id ? now : queue.shownAt };
+	const isShown = findShown(queue)?.submission._id === id;
+	return { ...withOutcome(queue, id, waiting), shownAt: isShown ? now : queue.shownAt };
 }
 
-/** A decision has been undone: it waits again, and is shown. */
-export function undo<S extends Queued>(queue: Queue<S>, id: string, now: number): Queue<S> {
-	const kept = { ...withOutcome(queue, id, waiting), decided: queue.decided.filter((one) => one !== id) };
-	const at = queue.submissions.findIndex((submission) => submission.id === id);
-	return at < 0 ? kept : { ...kept, at, shownAt: now };
-}
-
-/** Those of which the decision is one of these, the last one last. */
-export function decidedBy(queue: Queue<Queued>, decisions: readonly string[]): string[] {
-	return queue.decided.filter((id) => {
-		const outcome = getOutcome(queue, id);
-		return outcome.kind === 'decided' && outcome.decision !== null && decisions.includes(outcome.decision);
-	});
+/** These decisions have been undone: what they were about waits again, and the last of it is shown. */
+export function undo<S extends Queued>(queue: Queue<S>, decisions: readonly string[], now: number): Queue<S> {
+	const isUndone = ({ outcome }: { outcome: Outcome }) =>
+		outcome.kind === 'decided' && outcome.decision !== null && decisions.includes(outcome.decision);
+	const at = queue.items.findLastIndex(isUndone);
+	if (at < 0) return queue;
+	const items = queue.items.map((item) => (isUndone(item) ? { ...item, outcome: waiting } : item));
+	return { items, at, shownAt: now };
 }
 
 export function refresh<S extends Queued>(queue: Queue<S>, newer: readonly S[]): Queue<S> {
-	const byId = new Map(newer.map((submission) => [submission.id, submission]));
-	return { ...queue, submissions: queue.submissions.map((old) => byId.get(old.id) ?? old) };
+	const byId = new Map(newer.map((submission) => [submission._id, submission]));
+	const items = queue.items.map(({ submission, outcome }) => ({
+		submission: byId.get(submission._id) ?? submission,
+		outcome,
+	}));
+	return { ...queue, items };
 }
 
 function withOutcome<S extends Queued>(queue: Queue<S>, id: string, outcome: Outcome): Queue<S> {
-	return { ...queue, outcomes: new Map(queue.outcomes).set(id, outcome) };
+	const items = queue.items.map((item) => (item.submission._id === id ? { ...item, outcome } : item));
+	return { ...queue, items };
 }

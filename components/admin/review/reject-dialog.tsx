@@ -1,82 +1,59 @@
 import { useTranslations } from 'next-intl';
-import { useApiForm } from '@/components/form/use-api-form';
-import { Banner } from '@/components/ui/banner';
-import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/control-style';
-import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
+import type { Decided } from '@/components/ui/undo';
+import type { ApiResult } from '@/lib/client/api';
+import { ConfirmForm } from '../confirm-form';
 import { ignoreLetter } from './key-gate';
 
 interface RejectDialogProps {
 	title: string;
-	/** What is rejected, where it is one thing. */
-	subject: string | null;
-	isBusy: boolean;
-	failure: string | null;
+	/** The title of the one that is rejected; missing for many. */
+	subject?: string | undefined;
+	/** The reason as it was typed before. */
 	typed?: string;
-	onReject: (reason: string) => void;
+	/** Null: there is nothing to wait for. */
+	send: (reason: string) => Promise<ApiResult<Decided> | null>;
+	onDone?: (answer: Decided) => void;
 	onClose: () => void;
 }
 
-const formId = 'rejection';
-
-/** Asks why something is rejected; nobody has to say it. */
-export function RejectDialog({
-	title,
-	subject,
-	isBusy,
-	failure,
-	typed = '',
-	onReject,
-	onClose,
-}: RejectDialogProps) {
-	const { formProps, register } = useApiForm({
-		defaultValues: { reason: typed },
-		isGuarded: false,
-		send: async ({ reason }) => {
-			if (!isBusy) onReject(reason.trim());
-			return null;
-		},
-		onSent: () => {},
-	});
+/** Asks why something is rejected; a reason need not be given. */
+export function RejectDialog({ title, subject, typed = '', send, ...on }: RejectDialogProps) {
 	const t = useTranslations('admin.review');
 	return (
-		<Dialog
+		<ConfirmForm<{ reason: string }>
+			{...on}
 			title={title}
-			onClose={onClose}
-			actions={
-				<>
-					<Button look="outline" onClick={onClose}>
-						{t('cancel')}
-					</Button>
-					<Button type="submit" form={formId} look="danger" busyLabel={isBusy && t('rejection.busy')}>
-						{t('rejection.confirm')}
-					</Button>
-				</>
-			}
+			confirm={t('rejection.confirm')}
+			busy={t('rejection.busy')}
+			defaultValues={{ reason: typed }}
+			staysOpen
+			send={({ reason }) => send(reason.trim())}
 		>
-			<form {...formProps} id={formId} className="flex flex-col gap-4">
-				{failure !== null && <Banner tone="error">{failure}</Banner>}
-				{subject !== null && <p className="font-semibold">{subject}</p>}
-				<Field id="rejection-reason" label={t('rejection.reason')} hint={t('rejection.hint')} isRequired>
-					{(control) => (
-						<textarea
-							{...control}
-							{...register('reason')}
-							rows={4}
-							maxLength={1000}
-							className={controlClass}
-							onKeyDown={(event) => {
-								// What is typed when the dialog goes must not be commands of the page under it.
-								if (isBusy) ignoreLetter();
-								if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-								event.preventDefault();
-								formProps.ref.current?.requestSubmit();
-							}}
-						/>
-					)}
-				</Field>
-			</form>
-		</Dialog>
+			{({ register, formProps, isBusy }) => (
+				<>
+					{subject !== undefined && <p className="font-semibold">{subject}</p>}
+					<Field id="rejection-reason" label={t('rejection.reason')} hint={t('rejection.hint')} isRequired>
+						{(control) => (
+							<textarea
+								{...control}
+								{...register('reason')}
+								rows={4}
+								maxLength={1000}
+								className={controlClass}
+								onKeyDown={(event) => {
+									// What is typed when the dialog goes must not be commands of the page under it.
+									if (isBusy) ignoreLetter();
+									if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+									event.preventDefault();
+									formProps.ref.current?.requestSubmit();
+								}}
+							/>
+						)}
+					</Field>
+				</>
+			)}
+		</ConfirmForm>
 	);
 }

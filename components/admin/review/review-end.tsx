@@ -5,8 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { countDecided, countWaiting, type Queue } from './queue';
-import { reviewPathOf } from './review-actions';
-import type { Kind, Submission } from './submission';
+import { type Kind, reviewPathOf, type Submission } from './submission';
 import type { Review } from './use-review';
 
 interface ReviewEndProps {

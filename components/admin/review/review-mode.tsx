@@ -15,13 +15,12 @@ import { KeyCaps } from './key-caps';
 import { closedUntil, ignoreLetter, watchPending } from './key-gate';
 import { type KeyAction, keysOf } from './keys';
 import { KeysHelp } from './keys-help';
-import { countWaiting, getOutcome, type Queue, shownIn } from './queue';
+import { countWaiting, findShown, type Queue } from './queue';
 import { RejectDialog } from './reject-dialog';
-import { messagesOf } from './review-actions';
 import { ReviewButtons } from './review-buttons';
 import { ReviewEnd } from './review-end';
 import type { ReviewQueue } from './review-queue';
-import type { Submission } from './submission';
+import { type Decision, messagesOf, type Submission, useSentences } from './submission';
 import { SubmissionView } from './submission-view';
 import { useKeysSwitch } from './use-keys-switch';
 import { type Review, useReview, useSettled } from './use-review';
@@ -101,10 +100,9 @@ function OpenQueue<S extends Submission, Reply>({
 }: OpenQueueProps<S, Reply>) {
 	const t = useTranslations('admin.review');
 	const tKind = useTranslations(messagesOf[reviewQueue.kind]);
-	const tFallback = useTranslations('fallback');
+	const { getTitle } = useSentences(reviewQueue.kind);
 	const keys = useKeysSwitch();
 	const [open, setOpen] = useState<'reject' | 'edit' | 'help' | null>(null);
-	const [error, setError] = useState<string | null>(null);
 	/** The note of the review queue changes what is shown. */
 	const [isChanging, setChanging] = useState(false);
 	const latestChanging = useRef(isChanging);
@@ -115,8 +113,7 @@ function OpenQueue<S extends Submission, Reply>({
 	const opened = useRef(open);
 	opened.current = open;
 	const isSettled = useSettled(queue.shownAt);
-	const shown = shownIn(queue);
-	const outcome = shown && getOutcome(queue, shown.id);
+	const { submission: shown, outcome } = findShown(queue) ?? {};
 	/** To open a dialog decides nothing: what comes into view may be rejected or edited at once. */
 	const mayOpen = outcome?.kind === 'waiting' && !isChanging;
 	const mayDecide = isSettled && mayOpen;
@@ -135,24 +132,21 @@ function OpenQueue<S extends Submission, Reply>({
 			),
 		[],
 	);
-	const heading = useFocusOnChange(shown?.id ?? 'end');
+	const heading = useFocusOnChange(shown?._id ?? 'end');
 
-	const close = () => {
-		setOpen(null);
-		setError(null);
-	};
-	const approve = async () => {
-		const refused = await review.decide({ kind: 'approve' });
-		if (refused) showFailure(refused.why);
-	};
-	const reject = async (text: string) => {
-		const id = shown?.id ?? '';
-		const refused = await review.decide({ kind: 'reject', reason: text });
-		if (refused && !refused.isStale) return setError(refused.why);
-		// It is looked at again first; why it is to be rejected has not to be typed again.
-		setReason(refused ? { id, text } : { id: '', text: '' });
-		if (refused) showFailure(refused.why);
-		close();
+	const close = () => setOpen(null);
+	/** Answers the refusal that its dialog shows. */
+	const decide = async (decision: Decision) => {
+		const refusal = await review.decide(decision);
+		const isStale = refusal?.code === 'record.stale';
+		if (decision.kind === 'reject') {
+			if (refusal && !isStale) return refusal;
+			// It is looked at again first; the reason need not be typed again.
+			setReason({ id: shown?._id ?? '', text: isStale ? decision.reason : '' });
+			close();
+		}
+		if (refusal) showFailure(refusal.message);
+		return null;
 	};
 	/** Rendered at once, so that the next key is typed into the dialog's field. */
 	const openNow = (next: NonNullable<typeof open>) => {
@@ -167,13 +161,13 @@ function OpenQueue<S extends Submission, Reply>({
 		else if (action === 'leave') onLeave();
 		else if (action === 'help') openNow('help');
 		else if (action === 'approve' ? !mayDecide : !mayOpen) ignoreLetter();
-		else if (action === 'approve') void approve();
+		else if (action === 'approve') void decide({ kind: 'approve' });
 		else openNow(action);
 		return true;
 	};
 	useOpenQueueKeys(keys.isOn, act);
 
-	const { length: total } = queue.submissions;
+	const { length: total } = queue.items;
 	return (
 		<>
 			{total > 0 && (
@@ -198,12 +192,18 @@ function OpenQueue<S extends Submission, Reply>({
 					}
 				/>
 			) : (
-				<ReviewEnd heading={heading} kind={reviewQueue.kind} {...{ queue, review, onLeave }} />
+				<ReviewEnd
+					heading={heading}
+					kind={reviewQueue.kind}
+					queue={queue}
+					review={review}
+					onLeave={onLeave}
+				/>
 			)}
 			<div className="sticky bottom-0 z-20 -mx-4 flex flex-col items-center gap-2 md:mx-0 md:pb-2">
 				<div ref={barPlace.set} className="flex w-full flex-col gap-2 px-4 empty:hidden md:px-0" />
 				<ReviewButtons
-					at={{ isFirst: queue.at === 0, isEnd: shown === null }}
+					at={{ isFirst: queue.at === 0, isEnd: shown === undefined }}
 					mayDecide={mayDecide}
 					mayOpen={mayOpen}
 					keysWait={
@@ -218,11 +218,9 @@ function OpenQueue<S extends Submission, Reply>({
 			{open === 'reject' && shown && (
 				<RejectDialog
 					title={tKind('rejectTitle')}
-					subject={shown.title || tFallback('untitledStory')}
-					isBusy={outcome?.kind === 'sending'}
-					failure={error}
-					typed={reason.id === shown.id ? reason.text : ''}
-					onReject={(reason) => void reject(reason)}
+					subject={getTitle(shown)}
+					typed={reason.id === shown._id ? reason.text : ''}
+					send={(text) => decide({ kind: 'reject', reason: text })}
 					onClose={close}
 				/>
 			)}
@@ -233,7 +231,7 @@ function OpenQueue<S extends Submission, Reply>({
 					onClose: close,
 					onSaved: (message, saved) => {
 						close();
-						review.replace({ ...saved, sender: shown.sender });
+						review.replace({ ...saved, ...(shown.sender && { sender: shown.sender }) });
 						showSuccess(message);
 					},
 				})}

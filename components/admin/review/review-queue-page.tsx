@@ -1,22 +1,30 @@
 import { Check, ClipboardCheck, Eye, History, Pencil, Plus, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { Decided } from '@/components/ui/undo';
+import { ConfirmForm } from '../confirm-form';
 import { ListPage } from '../list/list-page';
-import { RowAction } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
 import { useListState } from '../list/use-list-state';
-import { showFailure, showSuccess } from '../notice';
+import { clearNotice, showFailure, showSuccess } from '../notice';
+import { keepUndoOf } from '../pending-undos';
 import { RecordHistoryDialog } from '../record-history';
 import { RejectDialog } from './reject-dialog';
-import { messagesOf, subjectOf } from './review-actions';
 import { ReviewMode } from './review-mode';
-import { narrowingQuery, reviewQuery, reviewShape } from './review-query';
+import { reviewList } from './review-query';
 import type { ReviewQueue } from './review-queue';
-import type { Submission } from './submission';
-import { useReviewActions } from './use-review-actions';
+import {
+	execute,
+	getReason,
+	messagesOf,
+	type ReviewAction,
+	type Submission,
+	subjectOf,
+	useSentences,
+} from './submission';
 import { useReviewKey } from './use-review-keys';
 
 interface ReviewQueueProps<S extends Submission, Reply> {
@@ -25,7 +33,7 @@ interface ReviewQueueProps<S extends Submission, Reply> {
 
 /** Where administrators see to what has been sent in: as a list, or one after the other. */
 export function ReviewQueuePage<S extends Submission, Reply>({ reviewQueue }: ReviewQueueProps<S, Reply>) {
-	const { state, change } = useListState(reviewShape);
+	const { state, change } = useListState(reviewList);
 	return (
 		<div className="flex flex-col gap-5">
 			{state.views.review === '' ? (
@@ -41,76 +49,89 @@ export function ReviewQueuePage<S extends Submission, Reply>({ reviewQueue }: Re
 	);
 }
 
-type Asking<S> =
-	| { kind: 'nothing' }
-	| { kind: 'form'; submission: S | null }
-	| { kind: 'history'; submission: S }
-	| { kind: 'reject' | 'delete'; submissions: readonly S[] };
-
 function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueueProps<S, Reply>) {
 	const { kind } = reviewQueue;
 	const t = useTranslations('admin.review');
 	const tKind = useTranslations(messagesOf[kind]);
 	const tStatus = useTranslations('blogs.status');
-	const tFallback = useTranslations('fallback');
-	const getTitle = ({ title }: Submission) => title || tFallback('untitledStory');
+	const tDone = useTranslations();
+	const { getTitle, explain, quote } = useSentences(kind);
 	const list = useListPage({
-		shape: reviewShape,
-		query: (asked) => reviewQueue.query(reviewQuery(asked)),
+		list: reviewList,
+		call: reviewQueue.call,
 		read: (reply) => {
 			const { submissions, pagination } = reviewQueue.pageOf(reply);
 			return { rows: submissions, pagination };
 		},
-		keyOf: ({ id }) => id,
 		nameOf: getTitle,
 	});
 	const { state, change, selection, bulk } = list;
-	const actions = useReviewActions(kind, bulk, list.reload);
-	const [asking, setAsking] = useState<Asking<S>>({ kind: 'nothing' });
-	const [error, setError] = useState<string | null>(null);
+	const { page: _page, limit: _limit, ...narrowed } = reviewList.query(state);
+	const [isAdding, setAdding] = useState(false);
+	const [busyId, setBusyId] = useState<string | null>(null);
+	const isBusy = useRef(false);
 	const openReview = () => change({ views: { review: '1' } });
 	useReviewKey(openReview);
 
-	const ask = (next: Asking<S>) => {
-		setError(null);
-		setAsking(next);
+	/** A refusal says why in words that can be shown. */
+	const send = async (submission: S, action: ReviewAction) => {
+		clearNotice();
+		const answer = await execute(submission, action);
+		if (answer.ok) return answer;
+		if (answer.status === 409 || answer.status === 404) list.reload();
+		return { ...answer, message: explain(answer, submission, action) };
 	};
-	const nothing = () => ask({ kind: 'nothing' });
-	const doAll = async (submissions: readonly S[], action: Parameters<typeof actions.doAll>[1]) => {
-		nothing();
-		await actions.doAll(submissions, action);
-		selection.change(new Set());
-	};
-	const doOne = async (submission: S, action: Parameters<typeof actions.doOne>[1]) => {
-		const why = await actions.doOne(submission, action);
-		if (why === null) selection.remove([submission.id]);
-		return why;
-	};
-	const reject = async (submissions: readonly S[], reason: string) => {
-		const [only] = submissions;
-		if (!only || submissions.length > 1) return doAll(submissions, { kind: 'reject', reason });
-		// After a refusal the list shows a newer version, which is the one that is rejected then.
-		const newest = list.rows.find(({ id }) => id === only.id) ?? only;
-		const why = await doOne(newest, { kind: 'reject', reason });
-		setError(why);
-		if (why === null) nothing();
-	};
-	const remove = async (submissions: readonly S[]) => {
-		const [only] = submissions;
-		if (!only || submissions.length > 1) return doAll(submissions, { kind: 'delete' });
-		const why = await doOne(only, { kind: 'delete' });
-		nothing();
-		if (why !== null) showFailure(why);
+	const finish = (submission: S, answer: Decided) => {
+		showSuccess(answer.message);
+		keepUndoOf(answer, quote(submission, answer.message));
+		list.forget([submission._id]);
 	};
 	const approve = async (submission: S) => {
-		const why = await doOne(submission, { kind: 'approve' });
-		if (why !== null) showFailure(why);
+		if (isBusy.current) return;
+		isBusy.current = true;
+		setBusyId(submission._id);
+		const answer = await send(submission, { kind: 'approve' });
+		isBusy.current = false;
+		setBusyId(null);
+		if (answer.ok) finish(submission, answer.data);
+		else if (!leaveWhenLoggedOut(answer)) showFailure(answer.message);
 	};
-	const many = asking.kind === 'reject' || asking.kind === 'delete' ? asking.submissions : [];
-	const { length: count } = many;
-	const [single] = count === 1 ? many : [];
-	const counts = list.reply ? reviewQueue.pageOf(list.reply).counts : null;
-	const rejection = asking.kind === 'delete' ? (reviewQueue.rejectionIn?.(many) ?? null) : null;
+	const doAll = async (action: ReviewAction) => {
+		const byId = new Map(selection.rows.map((submission) => [submission._id, submission]));
+		clearNotice();
+		await bulk.run({
+			label: tKind(`doing.${action.kind}`),
+			failed: tKind(`${action.kind}Failed`),
+			call: async (id, batch) => {
+				const submission = byId.get(id);
+				if (!submission) throw new Error('a submission that nobody chose');
+				const answer = await execute(submission, action, batch);
+				return answer.ok ? answer : { ...answer, message: getReason(answer, tKind(`${action.kind}Failed`)) };
+			},
+			undoText: (count) => tKind(`done.${action.kind}`, { count }),
+		});
+		selection.change(new Set());
+	};
+	const renderForm = (submission: S | null, close: () => void) =>
+		reviewQueue.form({
+			submission,
+			onClose: close,
+			onSaved: (message) => {
+				close();
+				showSuccess(message);
+				list.reload();
+			},
+		});
+	const renderRemovalNote = (submissions: readonly S[]) => (
+		<>
+			<p className="empty:hidden">{reviewQueue.rejectionIn?.(submissions)}</p>
+			<p className="text-text-muted">{t('removal.explained')}</p>
+		</>
+	);
+	const counts = list.reply ? reviewQueue.pageOf(list.reply).statusCounts : null;
+	const { size: count } = selection.keys;
+	// A pending picture that is deleted has been rejected, for the server.
+	const deleted = tDone(kind === 'story' ? 'blogReplies.deleted' : 'gallery.deleted');
 	return (
 		<ListPage
 			list={list}
@@ -120,12 +141,12 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 			{...(state.search !== '' && { failed: t('searchFailed') })}
 			tools={
 				<>
-					{reviewQueue.tools?.(narrowingQuery(state))}
+					{reviewQueue.tools?.(narrowed)}
 					<Button look="outline" title={t('queue.openHint')} aria-keyshortcuts="r" onClick={openReview}>
 						<ClipboardCheck aria-hidden="true" className="size-5" />
 						{t('queue.open')}
 					</Button>
-					<Button onClick={() => ask({ kind: 'form', submission: null })}>
+					<Button onClick={() => setAdding(true)}>
 						<Plus aria-hidden="true" className="size-5" />
 						{tKind('add')}
 					</Button>
@@ -142,105 +163,114 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 				/>
 			}
 			columns={reviewQueue.columns}
-			actions={(row) => {
-				const named = { title: getTitle(row) };
-				return (
-					<div className="flex flex-wrap md:w-33">
-						{reviewQueue.viewPath && (
-							<RowAction icon={Eye} label={t('view', named)} href={reviewQueue.viewPath(row)} opensTab />
-						)}
-						{row.status === 'pending' && (
-							<>
-								<RowAction
-									icon={Check}
-									tone="ok"
-									label={t('approve', named)}
-									isBusy={actions.busyId === row.id}
-									onClick={() => void approve(row)}
+			wrapsActions
+			rowActions={(row) => {
+				const title = getTitle(row);
+				return {
+					...(reviewQueue.viewPath && {
+						view: { icon: Eye, label: t('view', { title }), href: reviewQueue.viewPath(row), opensTab: true },
+					}),
+					...(row.status === 'pending' && {
+						approve: {
+							icon: Check,
+							tone: 'ok',
+							label: t('approve', { title }),
+							isBusy: busyId === row._id,
+							onClick: () => void approve(row),
+						},
+						reject: {
+							icon: X,
+							tone: 'error',
+							label: t('reject', { title }),
+							dialog: (close) => (
+								<RejectDialog
+									title={tKind('rejectTitle')}
+									subject={title}
+									send={(reason) => {
+										// After a refusal the list shows a newer version, which is the one that is rejected then.
+										const newest = list.rows.find(({ _id }) => _id === row._id) ?? row;
+										return send(newest, { kind: 'reject', reason });
+									}}
+									onDone={(answer) => {
+										close();
+										finish(row, answer);
+									}}
+									onClose={close}
 								/>
-								<RowAction
-									icon={X}
-									tone="error"
-									label={t('reject', named)}
-									onClick={() => ask({ kind: 'reject', submissions: [row] })}
-								/>
-							</>
-						)}
-						<RowAction
-							icon={Pencil}
-							label={t('edit', named)}
-							onClick={() => ask({ kind: 'form', submission: row })}
-						/>
-						<RowAction
-							icon={History}
-							label={t('history', named)}
-							onClick={() => ask({ kind: 'history', submission: row })}
-						/>
-						<RowAction
-							icon={Trash2}
-							tone="error"
-							label={t('delete', named)}
-							onClick={() => ask({ kind: 'delete', submissions: [row] })}
-						/>
-					</div>
-				);
-			}}
-			bulkActions={
-				<>
-					<Button look="outline" onClick={() => void doAll(selection.rows, { kind: 'approve' })}>
-						{t('bulk.approve')}
-					</Button>
-					<Button look="outline" onClick={() => ask({ kind: 'reject', submissions: selection.rows })}>
-						{t('bulk.reject')}
-					</Button>
-					<Button look="danger" onClick={() => ask({ kind: 'delete', submissions: selection.rows })}>
-						{t('bulk.delete')}
-					</Button>
-				</>
-			}
-		>
-			{asking.kind === 'reject' && (
-				<RejectDialog
-					title={single ? tKind('rejectTitle') : tKind('rejectAll', { count })}
-					subject={single ? getTitle(single) : null}
-					isBusy={actions.busyId !== null}
-					failure={error}
-					onReject={(reason) => void reject(many, reason)}
-					onClose={nothing}
-				/>
-			)}
-			<ConfirmDialog
-				isOpen={asking.kind === 'delete'}
-				title={tKind('deleteTitle')}
-				text={single ? tKind('deleteQuestion') : tKind('deleteAll', { count })}
-				confirm={t('removal.confirm')}
-				cancel={t('cancel')}
-				isBusy={actions.busyId !== null}
-				onConfirm={() => void remove(many)}
-				onClose={nothing}
-			>
-				{single && <p className="font-semibold">{getTitle(single)}</p>}
-				{rejection !== null && <p>{rejection}</p>}
-				<p className="text-text-muted">{t('removal.explained')}</p>
-			</ConfirmDialog>
-			{asking.kind === 'history' && (
-				<RecordHistoryDialog
-					name={getTitle(asking.submission)}
-					subjectType={subjectOf[kind]}
-					subjectId={asking.submission.id}
-					onClose={nothing}
-				/>
-			)}
-			{asking.kind === 'form' &&
-				reviewQueue.form({
-					submission: asking.submission,
-					onClose: nothing,
-					onSaved: (message) => {
-						nothing();
-						showSuccess(message);
-						list.reload();
+							),
+						},
+					}),
+					edit: { icon: Pencil, label: t('edit', { title }), dialog: (close) => renderForm(row, close) },
+					history: {
+						icon: History,
+						label: t('history', { title }),
+						dialog: (close) => (
+							<RecordHistoryDialog
+								name={title}
+								subjectType={subjectOf[kind]}
+								subjectId={row._id}
+								onClose={close}
+							/>
+						),
 					},
-				})}
+					delete: {
+						icon: Trash2,
+						tone: 'error',
+						label: t('delete', { title }),
+						dialog: (close) => (
+							<ConfirmForm
+								title={tKind('deleteTitle')}
+								text={tKind('deleteQuestion')}
+								confirm={t('removal.confirm')}
+								send={() => send(row, { kind: 'delete' })}
+								removal={{
+									done: deleted,
+									undo: quote(row, deleted),
+									onRemoved: () => list.forget([row._id]),
+								}}
+								onClose={close}
+							>
+								<p className="font-semibold">{title}</p>
+								{renderRemovalNote([row])}
+							</ConfirmForm>
+						),
+					},
+				};
+			}}
+			bulkActions={{
+				approve: { label: t('bulk.approve'), onClick: () => void doAll({ kind: 'approve' }) },
+				reject: {
+					label: t('bulk.reject'),
+					dialog: (close) => (
+						<RejectDialog
+							title={tKind('rejectAll', { count })}
+							send={async (reason) => {
+								close();
+								void doAll({ kind: 'reject', reason });
+								return null;
+							}}
+							onClose={close}
+						/>
+					),
+				},
+				delete: {
+					look: 'danger',
+					label: t('bulk.delete'),
+					dialog: (close) => (
+						<ConfirmForm
+							title={tKind('deleteTitle')}
+							text={tKind('deleteAll', { count })}
+							confirm={t('removal.confirm')}
+							onConfirm={() => void doAll({ kind: 'delete' })}
+							onClose={close}
+						>
+							{renderRemovalNote(selection.rows)}
+						</ConfirmForm>
+					),
+				},
+			}}
+		>
+			{isAdding && renderForm(null, () => setAdding(false))}
 		</ListPage>
 	);
 }

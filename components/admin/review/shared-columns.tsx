@@ -49,13 +49,13 @@ const maxOfText = 100;
 /** What has become of it, with why it was rejected. */
 function StatusCell({ submission }: { submission: Submission }) {
 	const t = useTranslations('admin.review');
-	const { reason } = submission;
+	const { rejectionReason: reason } = submission;
 	return (
 		<span className="flex flex-col items-start gap-1 md:max-w-32">
 			<span className="whitespace-nowrap">
 				<BlogStatusBadge blog={submission} />
 			</span>
-			{reason !== null && (
+			{reason && (
 				<span className="text-text-muted text-xs">
 					{t('reason', { reason: cutTo(maxOfReason, reason, '...') })}
 				</span>

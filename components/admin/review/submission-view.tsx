@@ -26,7 +26,8 @@ export function SubmissionView({ heading, submission, outcome, categoryNames, no
 	const t = useTranslations('admin.review');
 	const tFallback = useTranslations('fallback');
 	const language = useLocale();
-	const { title, image, language: written, createdAt } = submission;
+	const { title, language: written, createdAt } = submission;
+	const image = submission.kind === 'story' ? submission.image : submission.imageUrl;
 	const moment = formatMoment(createdAt, language) ?? tFallback('unknownDate');
 	return (
 		<article className="grid gap-5 rounded-card border border-line bg-surface p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -69,7 +70,7 @@ export function SubmissionView({ heading, submission, outcome, categoryNames, no
 			<aside className="flex min-w-0 flex-col gap-3 text-sm lg:border-line lg:border-l lg:pl-5">
 				<p className="flex flex-wrap gap-2">
 					<Badge tone="chip">{t(`queue.${written}`)}</Badge>
-					{submission.kind === 'picture' && submission.isFeatured && <Badge>{t('queue.featured')}</Badge>}
+					{submission.kind === 'picture' && submission.featured && <Badge>{t('queue.featured')}</Badge>}
 				</p>
 				{submission.kind === 'picture' && (
 					<p>

@@ -1,58 +1,46 @@
-import { expect, it } from 'vitest';
-import { getBlogPage, getImagePage, submittedBlog, submittedImage } from './submission';
+import { describe, expect, it, vi } from 'vitest';
+import { execute, getReason, submitted } from './submission';
 
-const sent = {
-	_id: 'a',
-	title: 'Forts',
-	language: 'en',
-	status: 'rejected',
-	rejectionReason: 'copied',
-	version: 2,
-	createdAt: '2026-01-01T00:00:00.000Z',
-	approvedAt: null,
-	sender: { _id: 'm', name: 'Asha', approved: 3, rejected: 1 },
-} as const;
-const blog = { ...sent, author: 'Meera', content: 'Once.', image: null };
-const picture = {
-	...sent,
-	...{ description: 'A lake.', category: 'Forts', featured: true, featuredSuggested: true },
-	...{ imageUrl: '/api/media/x/960', thumbnailUrl: '/api/media/x/480' },
-};
-const more = {
-	pagination: { page: 1, limit: 10, pages: 4, total: 31 },
-	statusCounts: { all: 31, pending: 30, approved: 1, rejected: 0 },
-};
+const callApi = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/client/api', () => ({ callApi }));
 
-it('gives administrators the fields of a blog and of an image', () => {
-	expect(submittedBlog(blog)).toMatchObject({
-		kind: 'story',
-		id: 'a',
-		status: 'rejected',
-		reason: 'copied',
-		sender: { _id: 'm', name: 'Asha', approved: 3, rejected: 1 },
-	});
-	expect(submittedImage(picture)).toMatchObject({
-		kind: 'picture',
-		isFeatured: true,
-		isFeaturedSuggested: true,
-		image: '/api/media/x/960',
-		thumbnail: '/api/media/x/480',
-		version: 2,
+const blog = { _id: 's', kind: 'story', version: 3 } as const;
+const picture = { _id: 'p', kind: 'picture', version: 0 } as const;
+const reject = { kind: 'reject', reason: '' } as const;
+
+it.each([
+	[blog, { kind: 'approve' }, 'PATCH /api/blogs/[id]/approve', { version: 3 }],
+	[blog, reject, 'PATCH /api/blogs/[id]/reject', { reason: '', version: 3 }],
+	[blog, { kind: 'delete' }, 'DELETE /api/blogs/[id]', {}],
+	[picture, { kind: 'approve' }, 'PATCH /api/gallery/[id]/approve', { version: 0 }],
+	[picture, reject, 'DELETE /api/gallery/[id]', { reason: '', version: 0 }],
+	[picture, { kind: 'delete' }, 'DELETE /api/gallery/[id]', {}],
+] as const)('calls for %o to be done: %o', (submission, action, route, body) => {
+	const params = { id: submission._id };
+	void execute(submission, action);
+	expect(callApi).toHaveBeenLastCalledWith(route, { params, body });
+	void execute(submission, action, 'b');
+	expect(callApi).toHaveBeenLastCalledWith(route, { params, body: { ...body, batch: 'b' } });
+});
+
+it('names no version where none was given', () => {
+	void execute({ _id: 's', kind: 'story' }, { kind: 'approve' });
+	expect(callApi).toHaveBeenLastCalledWith(expect.anything(), { params: { id: 's' }, body: {} });
+});
+
+describe('why something was not done', () => {
+	const failure = { ok: false, status: 409, code: 'record.stale', message: 'Changed.', errors: [] } as const;
+
+	it('is what the server says, or else that it failed', () => {
+		expect(getReason({ ...failure, errors: [] }, 'Failed.')).toBe('Changed.');
+		expect(getReason({ ...failure, errors: [], message: '' }, 'Failed.')).toBe('Failed.');
+		const unexpected = { ...failure, errors: [], code: 'server.unexpected', message: 'Something.' };
+		expect(getReason(unexpected, 'Failed.')).toBe('Failed.');
 	});
 });
 
 it('shows an unknown status as pending [blogs.unknownStatus]', () => {
-	for (const status of ['lost', undefined, 7]) {
-		expect(submittedBlog(Object.assign({}, blog, { status })).status).toBe('pending');
-		expect(submittedImage(Object.assign({}, picture, { status })).status).toBe('pending');
-	}
-});
-
-it('has pages with their counts, and no sender where they have left', () => {
-	expect(getBlogPage({ blogs: [{ ...blog, sender: null }], ...more })).toMatchObject({
-		submissions: [{ id: 'a', sender: null }],
-		counts: more.statusCounts,
-		pagination: more.pagination,
-	});
-	expect(getImagePage({ images: [picture], ...more }).submissions).toHaveLength(1);
+	const getStatus = (status: unknown) => submitted('story', { status } as { status: 'pending' }).status;
+	expect(['lost', undefined, 7].map(getStatus)).toEqual(['pending', 'pending', 'pending']);
+	expect(['pending', 'approved', 'rejected'].map(getStatus)).toEqual(['pending', 'approved', 'rejected']);
 });

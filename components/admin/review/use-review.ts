@@ -9,30 +9,20 @@ import { clearNotice, showFailure } from '../notice';
 import { keepUndo } from '../pending-undos';
 import { refreshWaiting } from '../waiting';
 import * as queues from './queue';
-import { execute, getReason, messagesOf, type ReviewAction } from './review-actions';
 import { queueQuery } from './review-query';
 import type { ReviewQueue } from './review-queue';
-import type { Submission } from './submission';
-import { useSentences } from './use-sentences';
-
-type Decision = Exclude<ReviewAction, { kind: 'delete' }>;
-
-interface Refused {
-	why: string;
-	/** It has been changed meanwhile, and is to be looked at again. */
-	isStale: boolean;
-}
+import { type Decision, execute, type Submission, useSentences } from './submission';
 
 export interface Review<S extends Submission> {
 	status: 'loading' | 'failed' | 'forbidden' | 'loaded';
 	/** Null until it has been loaded. */
 	queue: queues.Queue<S> | null;
-	/** What has come of the last decision, for who does not see it. */
+	/** The result of the last decision, for readers who do not see it. */
 	outcome: string;
 	load: () => void;
 	move: (step: 'next' | 'previous' | 'waiting') => void;
-	/** Decides on the one that is shown, if that may be done now; why it still waits, null otherwise. */
-	decide: (decision: Decision) => Promise<Refused | null>;
+	/** Decides on the one that is shown, if that may be done now; the refusal of one that still waits, null otherwise. */
+	decide: (decision: Decision) => Promise<ApiFailure | null>;
 	/** Whether a decision is being sent, which may not be rendered yet. */
 	isDeciding: () => boolean;
 	replace: (submission: S) => void;
@@ -44,8 +34,7 @@ export function useReview<S extends Submission, Reply>(
 	search: string,
 ): Review<S> {
 	const t = useTranslations('admin.review.queue');
-	const tKind = useTranslations(messagesOf[reviewQueue.kind]);
-	const { explained, quoted } = useSentences();
+	const { explain, quote } = useSentences(reviewQueue.kind);
 	const client = useQueryClient();
 	const [status, setStatus] = useState<Review<S>['status']>('loading');
 	const [queue, setQueue] = useState<queues.Queue<S> | null>(null);
@@ -63,8 +52,8 @@ export function useReview<S extends Submission, Reply>(
 		if (latest.current) put(to(latest.current));
 	};
 	const ask = useCallback(() => {
-		const { query, pageOf } = latestQueue.current;
-		return client.fetchQuery(query(queueQuery(search))).then(
+		const { call, pageOf } = latestQueue.current;
+		return client.fetchQuery(call(queueQuery(search))).then(
 			(reply) => ({ submissions: pageOf(reply).submissions, isForbidden: false }),
 			({ status: responseStatus }: ApiFailure) => ({
 				submissions: null,
@@ -89,8 +78,7 @@ export function useReview<S extends Submission, Reply>(
 	};
 
 	useChanges((undone) => {
-		for (const id of latest.current ? queues.decidedBy(latest.current, undone) : [])
-			change((before) => queues.undo(before, id, Date.now()));
+		change((before) => queues.undo(before, undone, Date.now()));
 		setOutcome('');
 		// Their versions are others now.
 		void refresh();
@@ -99,47 +87,48 @@ export function useReview<S extends Submission, Reply>(
 	const decide: Review<S>['decide'] = async (decision) => {
 		const now = Date.now();
 		const verdict = decision.kind === 'approve' ? 'approved' : 'rejected';
-		const shown = latest.current && queues.shownIn(latest.current);
+		const shown = latest.current && queues.findShown(latest.current)?.submission;
 		const sending = latest.current && queues.send(latest.current, verdict, now);
 		if (!shown || !sending) return null;
 		put(sending);
 		clearNotice();
 		const answer = await execute(shown, decision);
-		const { id } = shown;
+		const { _id: id } = shown;
+		const settle = (outcome: queues.Outcome) =>
+			change((before) => queues.settle(before, id, outcome, Date.now()));
 		if (answer.ok) {
-			const answered = Date.now();
-			const undo = findUndoable(answer.data, answered);
-			const [made = null] = undo?.decisions ?? [];
-			change((before) => queues.decide(before, { id, verdict, decision: made }, answered));
-			if (undo) keepUndo(undo, quoted(shown, t(verdict === 'approved' ? 'isApproved' : 'isRejected')));
-			setOutcome(quoted(shown, answer.data.message));
+			const undo = findUndoable(answer.data, Date.now());
+			settle({ kind: 'decided', verdict, decision: undo?.decisions[0] ?? null });
+			if (undo) keepUndo(undo, quote(shown, t(verdict === 'approved' ? 'isApproved' : 'isRejected')));
+			setOutcome(quote(shown, answer.data.message));
 			void refreshWaiting();
 			return null;
 		}
 		if (leaveWhenLoggedOut(answer)) return null;
-		const failed = decision.kind === 'approve' ? tKind('approveFailed') : tKind('rejectFailed');
-		const why = explained(answer, shown) ?? getReason(answer, failed);
-		const isStale = answer.code === 'record.stale';
-		if (isStale) await refresh();
-		const isGone = answer.status === 404 || answer.code === 'review.notPending';
-		const settle = isGone ? queues.drop : queues.keep;
-		change((before) => settle(before, id, Date.now()));
-		if (!isGone) return { why, isStale };
-		showFailure(quoted(shown, why));
-		return null;
+		const message = explain(answer, shown, decision);
+		if (answer.code === 'record.stale') await refresh();
+		if (answer.status === 404 || answer.code === 'review.notPending') {
+			settle({ kind: 'gone' });
+			showFailure(quote(shown, message));
+			return null;
+		}
+		change((before) => queues.keep(before, id, Date.now()));
+		return { ...answer, message };
 	};
 
 	return {
 		status,
 		queue,
-		outcome: outcome,
+		outcome,
 		load: () => void load(),
 		decide,
-		isDeciding: () => latest.current !== null && queues.isDeciding(latest.current),
-		move: (step) => {
-			const to = { next: queues.goNext, previous: queues.goBack, waiting: queues.goToWaiting }[step];
-			change((before) => to(before, Date.now()));
-		},
+		isDeciding: () => latest.current?.items.some(({ outcome }) => outcome.kind === 'sending') ?? false,
+		move: (step) =>
+			change((before) =>
+				step === 'waiting'
+					? queues.goToWaiting(before, 0, Date.now())
+					: queues.goTo(before, before.at + (step === 'next' ? 1 : -1), Date.now()),
+			),
 		replace: (submission) => change((before) => queues.refresh(before, [submission])),
 	};
 }

@@ -2,19 +2,17 @@
 
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
-import { Button } from '@/components/ui/button';
 import { callApi } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
 import { formatMoment } from '@/lib/platform/i18n/format';
 import { ConfirmForm } from '../confirm-form';
 import { ListPage } from '../list/list-page';
-import { RowAction } from '../list/row-action';
 import { StatusTabs } from '../list/status-tabs';
 import { useListPage } from '../list/use-list-page';
 import { showFailure, showSuccess } from '../notice';
-import { trashKinds, trashQuery, trashShape } from './trash-query';
+import { trashKinds, trashList } from './trash-query';
 import { inOrderOfReturn, type TrashedThing } from './trashed';
 
 /** Fewer days than this are shown in a colour of their own. */
@@ -25,49 +23,40 @@ function getErasureText(kind: TrashedThing['kind']) {
 	return kind === 'khaanp' ? 'eraseKhaanp' : 'eraseQuestion';
 }
 
+const restoreEntry = (id: string) => callApi('POST /api/admin/trash/[id]', { params: { id } });
+
 export function TrashPage() {
 	const t = useTranslations('admin.trash');
 	const language = useLocale();
 	const list = useListPage({
-		shape: trashShape,
-		query: (state) => apiQuery('GET /api/admin/trash', { query: trashQuery(state) }),
+		list: trashList,
+		call: (query) => apiQuery('GET /api/admin/trash', { query }),
 		read: ({ entries, pagination }) => ({ rows: entries, pagination }),
-		keyOf: ({ _id }) => _id,
 		nameOf: ({ name }) => name,
 	});
 	const { state, change, selection, bulk } = list;
-	const [leaving, setLeaving] = useState<TrashedThing | null>(null);
 	const restoring = useRef(false);
-	const forget = (gone: readonly string[]) => {
-		selection.remove(gone);
-		list.reload();
-	};
 	const restore = async ({ _id }: TrashedThing) => {
 		if (restoring.current) return;
 		restoring.current = true;
-		const answer = await callApi('POST /api/admin/trash/[id]', { params: { id: _id } });
+		const answer = await restoreEntry(_id);
 		restoring.current = false;
 		if (answer.ok) {
 			showSuccess(t('restored'));
-			return forget([_id]);
+			return list.forget([_id]);
 		}
 		showFailure(answer.message || t('failures.restore'));
-		if (!leaveWhenLoggedOut(answer) && answer.status === 404) forget([_id]);
+		if (!leaveWhenLoggedOut(answer) && answer.status === 404) list.forget([_id]);
 	};
 	const restoreSelected = async () => {
 		const restored = await bulk.run({
 			label: t('restoring'),
 			ids: inOrderOfReturn(selection.rows).map(({ _id }) => _id),
 			failed: t('failures.restore'),
-			call: (id) => callApi('POST /api/admin/trash/[id]', { params: { id } }),
+			call: restoreEntry,
+			done: (count) => t('restoredMany', { count }),
 		});
-		if (restored.length === 0) return;
-		showSuccess(t('restoredMany', { count: restored.length }));
-		forget(restored);
-	};
-	const erased = () => {
-		if (leaving) forget([leaving._id]);
-		setLeaving(null);
+		if (restored.length > 0) list.forget(restored);
 	};
 	const counts = list.reply?.counts ?? null;
 	return (
@@ -116,46 +105,38 @@ export function TrashPage() {
 					),
 				},
 			]}
-			actions={(thing) => (
-				<>
-					<Button
-						look="outline"
-						aria-label={t('restoreNamed', { name: thing.name })}
-						onClick={() => void restore(thing)}
-					>
-						<RotateCcw aria-hidden="true" className="size-5" />
-						{t('restore')}
-					</Button>
-					<RowAction
-						icon={Trash2}
-						tone="error"
-						label={t('eraseNamed', { name: thing.name })}
-						onClick={() => setLeaving(thing)}
-					/>
-				</>
-			)}
-			bulkActions={
-				<Button onClick={() => void restoreSelected()}>
-					<RotateCcw aria-hidden="true" className="size-5" />
-					{t('restoreSelected')}
-				</Button>
-			}
-		>
-			{leaving && (
-				<ConfirmForm
-					title={t('eraseTitle')}
-					text={t(getErasureText(leaving.kind), { name: leaving.name })}
-					confirm={t('erase')}
-					failed={t('failures.erase')}
-					send={() => callApi('DELETE /api/admin/trash/[id]', { params: { id: leaving._id } })}
-					onDone={() => {
-						showSuccess(t('erased'));
-						erased();
-					}}
-					onGone={erased}
-					onClose={() => setLeaving(null)}
-				/>
-			)}
-		</ListPage>
+			rowActions={(thing) => ({
+				restore: {
+					icon: RotateCcw,
+					label: t('restoreNamed', { name: thing.name }),
+					text: t('restore'),
+					onClick: () => void restore(thing),
+				},
+				erase: {
+					icon: Trash2,
+					tone: 'error',
+					label: t('eraseNamed', { name: thing.name }),
+					dialog: (close) => (
+						<ConfirmForm
+							title={t('eraseTitle')}
+							text={t(getErasureText(thing.kind), { name: thing.name })}
+							confirm={t('erase')}
+							failed={t('failures.erase')}
+							send={() => callApi('DELETE /api/admin/trash/[id]', { params: { id: thing._id } })}
+							removal={{ done: t('erased'), onRemoved: () => list.forget([thing._id]) }}
+							onClose={close}
+						/>
+					),
+				},
+			})}
+			bulkActions={{
+				restore: {
+					icon: RotateCcw,
+					look: 'primary',
+					label: t('restoreSelected'),
+					onClick: () => void restoreSelected(),
+				},
+			}}
+		/>
 	);
 }

@@ -1,18 +1,10 @@
-import type { ListShape, ListState } from '../list/list-state';
+import { defineList } from '../list/list-state';
 
 export const trashKinds = ['member', 'blog', 'picture', 'family', 'deity', 'khaanp'] as const;
 
-export const trashShape: ListShape<'kind', never> = {
+export const trashList = defineList({
 	filters: ['kind'],
 	defaultSort: '-deletedAt',
 	defaultLimit: 25,
-};
-
-export function trashQuery({
-	page,
-	limit,
-	sort,
-	filters: { kind },
-}: Pick<ListState<'kind'>, 'page' | 'limit' | 'sort' | 'filters'>) {
-	return { page, limit, sort, ...(kind && { kind }) };
-}
+	query: ({ page, limit, sort, filters: { kind } }) => ({ page, limit, sort, kind }),
+});

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { ConfirmForm } from '@/components/admin/confirm-form';
-import { showSuccess } from '@/components/admin/notice';
 import { keepUndoOf } from '@/components/admin/pending-undos';
 import type { Decided } from '@/components/ui/undo';
 import { type ApiResult, callApi, type Reply } from '@/lib/client/api';
@@ -30,13 +29,12 @@ export function DeleteDialog({ user, isOwn, onDeleted, onClose }: DeleteDialogPr
 			confirm={t('remove.confirm')}
 			explain={(reason) => t('failures.delete', { reason: reason || t('failures.unknown') })}
 			send={() => callApi('DELETE /api/users/[id]', { params: { id: user._id } })}
-			onDone={(answer) => {
-				if (isOwn) return leaveWithoutSession('/');
-				showSuccess(tDone('deleted'));
-				keepUndoOf(answer, t('undo.one', { name: user.name }));
-				onDeleted();
+			{...(isOwn && { onDone: () => leaveWithoutSession('/') })}
+			removal={{
+				done: tDone('deleted'),
+				undo: t('undo.one', { name: user.name }),
+				onRemoved: onDeleted,
 			}}
-			onGone={onDeleted}
 			onClose={onClose}
 		>
 			<MemberName user={user} />

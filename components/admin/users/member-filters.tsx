@@ -1,62 +1,63 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { ChoiceFilter, ListFilters } from '@/components/admin/list/list-filters';
+import type { ComponentProps } from 'react';
+import { ChoiceFilters } from '@/components/admin/list/list-filters';
 import { labelFor } from '@/lib/core/label-for';
 import { formatCount } from '@/lib/platform/i18n/format';
 import type { FilterValue, MemberFilterValues } from './admin-member';
 import { filterChoices } from './filter-choices';
-import type { MembersState } from './members-query';
 
 interface MemberFiltersProps {
-	filters: MembersState['filters'];
+	list: ComponentProps<typeof ChoiceFilters<'clan' | 'dynasty' | 'isAdmin'>>['list'];
 	/** Null until they have come: nothing but what is chosen can be offered then. */
 	values: MemberFilterValues | null;
-	onChange: (filters: Partial<MembersState['filters']>) => void;
-	onReset: () => void;
 }
 
-export function MemberFilters({ filters, values, onChange, onReset }: MemberFiltersProps) {
+export function MemberFilters({ list, values }: MemberFiltersProps) {
 	const t = useTranslations('admin.users.filters');
 	const { clans } = useMessages();
 	const language = useLocale();
-	const valueFilter = (
+	const getChoices = (
 		name: 'clan' | 'dynasty',
-		any: string,
 		known: readonly FilterValue[],
 		shown: (value: string) => string,
 	) => {
-		const { choices, chosen } = filterChoices(known, filters[name]);
-		return (
-			<ChoiceFilter
-				id={`users-${name}`}
-				label={t(name)}
-				any={any}
-				choices={choices.map(({ value, count }) => ({
-					value,
-					title:
-						count === null
-							? shown(value)
-							: t('value', { name: shown(value), count: formatCount(count, language) }),
-				}))}
-				value={chosen}
-				onChange={(value) => onChange({ [name]: value })}
-			/>
-		);
+		const { choices, chosen } = filterChoices(known, list.state.filters[name]);
+		return {
+			chosen,
+			options: choices.map(({ value, count }) => ({
+				value,
+				title:
+					count === null
+						? shown(value)
+						: t('value', { name: shown(value), count: formatCount(count, language) }),
+			})),
+		};
 	};
 	return (
-		<ListFilters legend={t('legend')} reset={t('reset')} onReset={onReset}>
-			{valueFilter('clan', t('allClans'), values?.clans ?? [], (clan) => labelFor(clans, clan))}
-			{valueFilter('dynasty', t('allDynasties'), values?.dynasties ?? [], (dynasty) => dynasty)}
-			<ChoiceFilter
-				id="users-role"
-				label={t('role')}
-				any={t('allRoles')}
-				choices={[
-					{ value: 'true', title: t('admins') },
-					{ value: 'false', title: t('members') },
-				]}
-				value={filters.isAdmin}
-				onChange={(isAdmin) => onChange({ isAdmin })}
-			/>
-		</ListFilters>
+		<ChoiceFilters
+			list={list}
+			legend={t('legend')}
+			reset={t('reset')}
+			choices={{
+				clan: {
+					label: t('clan'),
+					any: t('allClans'),
+					...getChoices('clan', values?.clans ?? [], (clan) => labelFor(clans, clan)),
+				},
+				dynasty: {
+					label: t('dynasty'),
+					any: t('allDynasties'),
+					...getChoices('dynasty', values?.dynasties ?? [], (dynasty) => dynasty),
+				},
+				isAdmin: {
+					label: t('role'),
+					any: t('allRoles'),
+					options: [
+						{ value: 'true', title: t('admins') },
+						{ value: 'false', title: t('members') },
+					],
+				},
+			}}
+		/>
 	);
 }

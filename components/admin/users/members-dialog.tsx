@@ -18,7 +18,7 @@ export type OpenDialog =
 interface UsersDialogProps {
 	dialog: OpenDialog;
 	ownId: string;
-	list: Pick<ShownList<AdminMember>, 'selection' | 'bulk' | 'reload'>;
+	list: Pick<ShownList<AdminMember>, 'selection' | 'bulk' | 'reload' | 'forget'>;
 	/** Null until they have come. */
 	values: MemberFilterValues | null;
 	options: AddressOptions;
@@ -30,39 +30,40 @@ export function MembersDialog({ dialog, ownId, list, values, options, onClose }:
 	const tDone = useTranslations('administration');
 	const { clans } = useMessages();
 	const keepRoleUndo = useRoleUndo();
-	const { selection, bulk, reload } = list;
+	const { selection, bulk, reload, forget } = list;
 	const ids = [...selection.keys];
 	const others = ids.filter((id) => id !== ownId);
 	const isOwnSelected = selection.keys.has(ownId);
 	const failed = t('failures.unknown');
 
-	const removeSelected = async () => {
-		const removed = await bulk.run({
-			...{ label: t('bulk.running'), ids: others, failed },
+	const removeSelected = () =>
+		bulk.remove({
+			label: t('bulk.running'),
+			ids: others,
+			failed,
 			call: (id, batch) => callApi('DELETE /api/users/[id]', { params: { id }, body: { batch } }),
 			undoText: (count) => t('undo.done', { count }),
 		});
-		selection.remove(removed);
-	};
-	const changeSelected = async (value: ManyChange) => {
-		if (value === 'admin' || value === 'member') {
-			await bulk.run({
-				...{ label: t('bulk.role.running'), ids: others, failed },
-				call: (id, batch) =>
-					callApi('PATCH /api/users/make-admin/[id]', {
-						params: { id },
-						body: { isAdmin: value === 'admin', batch },
-					}),
-				undoText: (count) => t('bulk.role.undo', { count }),
-			});
-			return;
-		}
-		const { length: count } = await bulk.run({
-			...{ label: t('bulk.visibility.running'), ids, failed },
-			call: (id) => callApi('PUT /api/users/[id]', { params: { id }, body: { familyTreePrivacy: value } }),
-		});
-		if (count > 0) showSuccess(t('bulk.visibility.done', { count }));
-	};
+	const changeSelected = (value: ManyChange) =>
+		value === 'admin' || value === 'member'
+			? bulk.run({
+					label: t('bulk.role.running'),
+					ids: others,
+					failed,
+					call: (id, batch) =>
+						callApi('PATCH /api/users/make-admin/[id]', {
+							params: { id },
+							body: { isAdmin: value === 'admin', batch },
+						}),
+					undoText: (count) => t('bulk.role.undo', { count }),
+				})
+			: bulk.run({
+					label: t('bulk.visibility.running'),
+					failed,
+					call: (id) =>
+						callApi('PUT /api/users/[id]', { params: { id }, body: { familyTreePrivacy: value } }),
+					done: (count) => t('bulk.visibility.done', { count }),
+				});
 	switch (dialog.kind) {
 		case 'edit':
 			return (
@@ -83,11 +84,7 @@ export function MembersDialog({ dialog, ownId, list, values, options, onClose }:
 				<DeleteDialog
 					user={dialog.user}
 					isOwn={dialog.user._id === ownId}
-					onDeleted={() => {
-						selection.remove([dialog.user._id]);
-						onClose();
-						reload();
-					}}
+					onDeleted={() => forget([dialog.user._id])}
 					onClose={onClose}
 				/>
 			);

@@ -5,7 +5,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
 import { ExportButton } from '@/components/admin/data/export-button';
 import { ListPage } from '@/components/admin/list/list-page';
-import { RowAction } from '@/components/admin/list/row-action';
 import { useList } from '@/components/admin/list/use-list';
 import { useListPage } from '@/components/admin/list/use-list-page';
 import { useAddressOptions } from '@/components/member/use-address-options';
@@ -18,7 +17,7 @@ import { type AdminMember, isWhole } from './admin-member';
 import { useMemberColumns } from './member-columns';
 import { MemberFilters } from './member-filters';
 import type { OpenDialog } from './members-dialog';
-import { membersQuery, usersShape } from './members-query';
+import { membersList } from './members-query';
 
 const fetchDialog = () => import('./members-dialog');
 const MembersDialog = lazy(async () => ({ default: (await fetchDialog()).MembersDialog }));
@@ -27,13 +26,9 @@ export function MembersPage({ ownId }: { ownId: string }) {
 	const t = useTranslations('admin.users');
 	const language = useLocale();
 	const list = useListPage({
-		shape: usersShape,
-		query: (state) => {
-			const { page, limit } = state;
-			return apiQuery('GET /api/users', { query: { page, limit, ...membersQuery(state) } });
-		},
+		list: membersList,
+		call: (query) => apiQuery('GET /api/users', { query }),
 		read: ({ users, pagination }) => ({ rows: users.filter(isWhole), pagination }),
-		keyOf: ({ _id }) => _id,
 		nameOf: ({ name }) => name,
 	});
 	const values = useList(apiQuery('GET /api/users/filters'));
@@ -44,9 +39,8 @@ export function MembersPage({ ownId }: { ownId: string }) {
 		void loadOptions();
 		void show({ kind: 'edit', user });
 	};
-	const { state, change, selection } = list;
-	const query = membersQuery(state);
-	const ids = [...selection.keys];
+	const { page: _page, limit: _limit, ...query } = membersList.query(list.state);
+	const ids = [...list.selection.keys];
 	return (
 		<ListPage
 			list={list}
@@ -65,61 +59,53 @@ export function MembersPage({ ownId }: { ownId: string }) {
 					</Button>
 				</>
 			}
-			filters={
-				<MemberFilters
-					filters={state.filters}
-					values={values.answer}
-					onChange={(filters) => change({ filters })}
-					onReset={() => change({ search: '', filters: { clan: '', dynasty: '', isAdmin: '' } })}
-				/>
-			}
+			filters={<MemberFilters list={list} values={values.answer} />}
 			columns={useMemberColumns(ownId)}
 			rowClass={({ isAdmin }) => (isAdmin ? 'bg-badge/45! shadow-[inset_4px_0_0_var(--color-primary)]' : '')}
-			actions={(user) => (
-				<>
-					<RowAction
-						icon={Eye}
-						label={t('actions.view', { name: user.name })}
-						href={fixedPathIn(language, `/profile/${user._id}`)}
-					/>
-					<RowAction
-						icon={Pencil}
-						label={t('actions.edit', { name: user.name })}
-						onClick={() => edit(user)}
-					/>
-					<RowAction
-						icon={user.isAdmin ? ShieldMinus : ShieldPlus}
-						label={t(user.isAdmin ? 'actions.demote' : 'actions.promote', { name: user.name })}
-						onClick={() => void show({ kind: 'changeRole', user })}
-					/>
-					<RowAction
-						icon={Trash2}
-						tone="error"
-						label={t('actions.delete', { name: user.name })}
-						onClick={() => void show({ kind: 'delete', user })}
-					/>
-				</>
-			)}
-			bulkActions={
-				<>
-					<Button look="outline" onClick={() => void show({ kind: 'role' })}>
-						<ShieldPlus aria-hidden="true" className="size-5" />
-						{t('bulk.role.button')}
-					</Button>
-					<Button look="outline" onClick={() => void show({ kind: 'visibility' })}>
-						<Eye aria-hidden="true" className="size-5" />
-						{t('bulk.visibility.button')}
-					</Button>
-					<ExportButton
-						label={t('bulk.export')}
-						download={(signal) => downloadFile('POST /api/admin/exports/users', { body: { ids }, signal })}
-					/>
-					<Button look="danger" onClick={() => void show({ kind: 'deleteMany' })}>
-						<Trash2 aria-hidden="true" className="size-5" />
-						{t('bulk.delete')}
-					</Button>
-				</>
-			}
+			rowActions={(user) => {
+				const { name } = user;
+				return {
+					view: {
+						icon: Eye,
+						label: t('actions.view', { name }),
+						href: fixedPathIn(language, `/profile/${user._id}`),
+					},
+					edit: { icon: Pencil, label: t('actions.edit', { name }), onClick: () => edit(user) },
+					role: {
+						icon: user.isAdmin ? ShieldMinus : ShieldPlus,
+						label: t(user.isAdmin ? 'actions.demote' : 'actions.promote', { name }),
+						onClick: () => void show({ kind: 'changeRole', user }),
+					},
+					delete: {
+						icon: Trash2,
+						tone: 'error',
+						label: t('actions.delete', { name }),
+						onClick: () => void show({ kind: 'delete', user }),
+					},
+				};
+			}}
+			bulkActions={{
+				role: {
+					icon: ShieldPlus,
+					label: t('bulk.role.button'),
+					onClick: () => void show({ kind: 'role' }),
+				},
+				visibility: {
+					icon: Eye,
+					label: t('bulk.visibility.button'),
+					onClick: () => void show({ kind: 'visibility' }),
+				},
+				export: {
+					label: t('bulk.export'),
+					download: (signal) => downloadFile('POST /api/admin/exports/users', { body: { ids }, signal }),
+				},
+				delete: {
+					icon: Trash2,
+					look: 'danger',
+					label: t('bulk.delete'),
+					onClick: () => void show({ kind: 'deleteMany' }),
+				},
+			}}
 		>
 			{dialog && (
 				<Suspense>

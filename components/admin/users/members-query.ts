@@ -1,21 +1,15 @@
-import type { ListShape, ListState } from '@/components/admin/list/list-state';
+import { defineList } from '@/components/admin/list/list-state';
 
-type MemberFilter = 'clan' | 'dynasty' | 'isAdmin';
-
-export const usersShape: ListShape<MemberFilter, never> = {
+export const membersList = defineList({
 	filters: ['clan', 'dynasty', 'isAdmin'],
 	defaultSort: '-createdAt',
-};
-
-export type MembersState = Pick<ListState<MemberFilter>, 'sort' | 'search' | 'filters'>;
-
-/** The query of the call, from the address of the page, without `page` and `limit`. */
-export function membersQuery({ sort, search, filters: { clan, dynasty, isAdmin } }: MembersState) {
-	return {
+	query: ({ page, limit, sort, search, filters: { clan, dynasty, isAdmin } }) => ({
+		page,
+		limit,
 		sort,
-		...(search && { query: search }),
-		...(clan && { clan }),
-		...(dynasty && { dynasty }),
-		...(isAdmin && { isAdmin }),
-	};
-}
+		query: search,
+		clan,
+		dynasty,
+		isAdmin,
+	}),
+});

@@ -1,32 +1,15 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import type { SearchParams } from 'nuqs/server';
 import { GET as getImages } from '@/app/api/gallery/admin/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { GalleryScreen } from '@/components/admin/gallery/gallery-screen';
-import { loadListState } from '@/components/admin/list/list-state';
-import { reviewQuery, reviewShape } from '@/components/admin/review/review-query';
+import { reviewList } from '@/components/admin/review/review-query';
 import { PageMessages } from '@/components/layout/page-messages';
 import { loadCategoryNames, suggestCategories } from '@/lib/features/content/gallery/loaders';
-import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
-import { requireBackOffice } from '@/lib/platform/auth/loaders';
-import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { type AdminListPageProps, adminMetadata, openListPage } from '../admin-page';
 
-export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: 'admin.gallery' });
-	return pageMetadata({ path: '/admin/gallery', language, title: t('title') });
-}
+export const generateMetadata = adminMetadata('/admin/gallery', 'gallery.title');
 
-interface AdminGalleryPageProps {
-	params: PageParams;
-	searchParams: Promise<SearchParams>;
-}
-
-export default async function Page({ params, searchParams }: AdminGalleryPageProps) {
-	const language = await languageOfPage(params);
-	await requireBackOffice();
-	const state = await loadListState(reviewShape, searchParams);
+export default async function Page(props: AdminListPageProps) {
+	const { language, state, query } = await openListPage(reviewList, props);
 	const [categoryNames, categories] = await Promise.all([
 		loadCategoryNames(language),
 		suggestCategories(language),
@@ -35,11 +18,7 @@ export default async function Page({ params, searchParams }: AdminGalleryPagePro
 		<PageMessages language={language} name="admin/gallery">
 			<Prefetched
 				language={language}
-				reads={
-					state.views.review === ''
-						? [read('GET /api/gallery/admin', getImages, { query: reviewQuery(state) })]
-						: []
-				}
+				reads={state.views.review === '' ? [read('GET /api/gallery/admin', getImages, { query })] : []}
 			>
 				<GalleryScreen categoryNames={categoryNames} categories={categories} />
 			</Prefetched>

@@ -1,5 +1,3 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
 import { GET as getMails } from '@/app/api/admin/mails/route';
 import { GET as getSettings } from '@/app/api/admin/settings/route';
 import { GET as getTexts } from '@/app/api/admin/texts/route';
@@ -7,24 +5,12 @@ import { GET as getMaintenance } from '@/app/api/maintenance/route';
 import { Prefetched, read } from '@/app/prefetched';
 import { SettingsPage } from '@/components/admin/settings/settings-page';
 import { PageMessages } from '@/components/layout/page-messages';
-import { pageMetadata } from '@/lib/features/site/seo/dto/metadata';
-import { requireBackOffice } from '@/lib/platform/auth/loaders';
-import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
+import { type AdminPageProps, adminMetadata, openAdminPage } from '../admin-page';
 
-export async function generateMetadata({ params }: { params: PageParams }): Promise<Metadata> {
-	const language = await languageOfPage(params);
-	const t = await getTranslations({ locale: language, namespace: 'admin.settings' });
-	return pageMetadata({
-		path: '/admin/settings',
-		language,
-		title: t('title'),
-		description: t('description'),
-	});
-}
+export const generateMetadata = adminMetadata('/admin/settings', 'settings.title', 'settings.description');
 
-export default async function Page({ params }: { params: PageParams }) {
-	const language = await languageOfPage(params);
-	await requireBackOffice();
+export default async function Page(props: AdminPageProps) {
+	const { language } = await openAdminPage(props);
 	return (
 		<PageMessages language={language} name="admin/settings">
 			<Prefetched
