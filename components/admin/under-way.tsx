@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -11,10 +10,11 @@ import { useStore } from '@/lib/client/use-store';
 import { barPlace } from './bar-place';
 import { closeFailures, failedOperations, runningOperations, stopOperation } from './bulk-operations';
 import { ImportsUnderWay } from './data/imports-under-way';
-import { isUndoKey } from './keys';
 import { pendingUndos, undo } from './pending-undos';
 import { admitsLetter } from './review/key-gate';
+import { isUndoKey } from './review/keys';
 import { areKeysOn } from './review/use-keys-switch';
+import { useKeystrokes } from './review/use-review-keys';
 
 /**
  * On every page of the back office: what is being done, what of it was refused, and what can still be undone, by
@@ -27,17 +27,13 @@ export function UnderWay() {
 	const kept = useStore(pendingUndos);
 	const running = useStore(runningOperations);
 	const incomplete = useStore(failedOperations);
-	useEffect(() => {
-		const onKey = (event: KeyboardEvent) => {
-			const latest = pendingUndos.get().find(({ isBusy }) => !isBusy);
-			if (!latest || !isUndoKey(event, areKeysOn())) return;
-			event.preventDefault();
-			const isHeld = event.ctrlKey || event.metaKey;
-			if (isHeld || admitsLetter()) void undo(latest, failed);
-		};
-		document.addEventListener('keydown', onKey);
-		return () => document.removeEventListener('keydown', onKey);
-	}, [failed]);
+	useKeystrokes((event) => {
+		const latest = pendingUndos.get().find(({ isBusy }) => !isBusy);
+		if (!latest || !isUndoKey(event, areKeysOn())) return false;
+		const isHeld = event.ctrlKey || event.metaKey;
+		if (isHeld || admitsLetter()) void undo(latest, failed);
+		return true;
+	});
 	const shown = (
 		<>
 			{incomplete.map(({ id, label, failures }) => (

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { findAction, type Keystroke } from './keys';
+import { findAction, isUndoKey, type Keystroke } from './keys';
 
 const keystroke = (key: string, more: Partial<Keystroke> = {}): Keystroke => ({
-	...{ key, code: '', repeat: false, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false },
+	key,
+	code: '',
+	repeat: false,
+	ctrlKey: false,
+	altKey: false,
+	metaKey: false,
+	shiftKey: false,
 	...more,
 });
 
@@ -41,4 +47,26 @@ it('knows the keys of a keyboard that writes Devanagari by where they lie', () =
 
 it('asks for nothing by other keys', () => {
 	for (const key of ['b', 'Enter', ' ', 'Tab', 'Shift']) expect(findAction(keystroke(key))).toBeNull();
+});
+
+it('undoes with z, Ctrl+Z and Cmd+Z, and with no other', () => {
+	const held = [
+		{},
+		{ ctrlKey: true },
+		{ metaKey: true },
+		{ altKey: true },
+		{ ctrlKey: true, shiftKey: true },
+	];
+	expect(held.map((more) => isUndoKey(keystroke('z', more), true))).toEqual([true, true, true, false, false]);
+	expect(['Z', 'x'].map((key) => isUndoKey(keystroke(key), true))).toEqual([true, false]);
+});
+
+it('undoes on a keyboard that writes Hindi, too', () => {
+	expect(isUndoKey(keystroke('ॅ', { code: 'KeyZ' }), true)).toBe(true);
+	expect(isUndoKey(keystroke('य', { code: 'KeyY', ctrlKey: true }), true)).toBe(false);
+});
+
+it('undoes with z alone only while single keys are on, and with Ctrl+Z always', () => {
+	expect(isUndoKey(keystroke('z'), false)).toBe(false);
+	expect(isUndoKey(keystroke('z', { ctrlKey: true }), false)).toBe(true);
 });

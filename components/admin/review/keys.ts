@@ -1,10 +1,4 @@
-/** What can be done with a key while a queue is reviewed. */
-export const keyActions = [
-	...(['next', 'previous', 'approve', 'reject', 'undo', 'edit', 'help', 'leave'] as const),
-] as const;
-
-export type KeyAction = (typeof keyActions)[number];
-
+/** The keys while a queue is reviewed, as they are shown. */
 export const keysOf = {
 	next: ['j', '→'],
 	previous: ['k', '←'],
@@ -14,7 +8,11 @@ export const keysOf = {
 	edit: ['e'],
 	help: ['?'],
 	leave: ['Esc'],
-} as const satisfies Record<KeyAction, readonly string[]>;
+} as const satisfies Record<string, readonly string[]>;
+
+export type KeyAction = keyof typeof keysOf;
+
+export const keyActions = Object.keys(keysOf) as KeyAction[];
 
 const byKey = new Map<string, KeyAction>([
 	...keyActions.flatMap((action) => keysOf[action].map((key) => [key, action] as const)),
@@ -45,4 +43,11 @@ export function findAction(keystroke: Keystroke): KeyAction | null {
 /** One without any modifier that is not held. */
 export function isPlain({ repeat, ctrlKey, altKey, metaKey, shiftKey }: Keystroke): boolean {
 	return !(repeat || ctrlKey || altKey || metaKey || shiftKey);
+}
+
+/** `z` unless single keys are switched off, or as everywhere Ctrl+Z or Cmd+Z. */
+export function isUndoKey(keystroke: Omit<Keystroke, 'repeat'>, areSingleKeysOn: boolean): boolean {
+	if (keystroke.altKey || getLetter(keystroke).toLowerCase() !== 'z') return false;
+	const isHeld = keystroke.ctrlKey || keystroke.metaKey;
+	return isHeld ? !keystroke.shiftKey : areSingleKeysOn;
 }

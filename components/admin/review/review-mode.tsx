@@ -105,8 +105,6 @@ function OpenQueue<S extends Submission, Reply>({
 	const [open, setOpen] = useState<'reject' | 'edit' | 'help' | null>(null);
 	/** The note of the review queue changes what is shown. */
 	const [isChanging, setChanging] = useState(false);
-	const latestChanging = useRef(isChanging);
-	latestChanging.current = isChanging;
 	/** Typed already, for the one of that id. */
 	const [reason, setReason] = useState({ id: '', text: '' });
 	/** As it is set, before that is rendered. */
@@ -117,21 +115,13 @@ function OpenQueue<S extends Submission, Reply>({
 	/** To open a dialog decides nothing: what comes into view may be rejected or edited at once. */
 	const mayOpen = outcome?.kind === 'waiting' && !isChanging;
 	const mayDecide = isSettled && mayOpen;
-	const { isDeciding } = review;
 	const areLettersIgnored = useStore(closedUntil) > 0;
 	const isUndoing = useStore(pendingUndos).some(({ isBusy }) => isBusy);
-	const latestDeciding = useRef(isDeciding);
-	latestDeciding.current = isDeciding;
-	useEffect(
-		() =>
-			watchPending(
-				() =>
-					latestDeciding.current() ||
-					latestChanging.current ||
-					pendingUndos.get().some(({ isBusy }) => isBusy),
-			),
-		[],
-	);
+	const isPending = () =>
+		review.isDeciding() || isChanging || pendingUndos.get().some(({ isBusy }) => isBusy);
+	const latestPending = useRef(isPending);
+	latestPending.current = isPending;
+	useEffect(() => watchPending(() => latestPending.current()), []);
 	const heading = useFocusOnChange(shown?._id ?? 'end');
 
 	const close = () => setOpen(null);

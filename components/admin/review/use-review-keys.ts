@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
-import { isTaken } from '../keys';
 import { admitsLetter, ignoreLetter } from './key-gate';
 import { findAction, getLetter, isPlain, type KeyAction } from './keys';
 import { areKeysOn } from './use-keys-switch';
 
+/** Whether keys mean letters where they are pressed, or belong to a dialog that is open. */
+export function isTaken({ target }: Pick<KeyboardEvent, 'target'>): boolean {
+	if (document.querySelector('dialog:modal') !== null) return true;
+	if (!(target instanceof Element)) return false;
+	return target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]') !== null;
+}
+
 /** Listens for keystrokes anywhere but where letters are typed or a dialog is open; `onKey` says true for one that it used. */
-function useKeystrokes(onKey: (event: KeyboardEvent) => boolean): void {
+export function useKeystrokes(onKey: (event: KeyboardEvent) => boolean): void {
 	const latest = useRef(onKey);
 	latest.current = onKey;
 	useEffect(() => {
