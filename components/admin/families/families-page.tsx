@@ -33,9 +33,9 @@ export function FamiliesPage() {
 		nameOf: ({ name }) => name,
 	});
 	const { change, selection, bulk } = list;
-	const { open, edit } = list.state.views;
+	const { open, edit } = list.state;
 	const { size: count } = selection.keys;
-	const close = () => change({ views: { open: '', edit: '' } });
+	const close = () => change({ open: '', edit: '' });
 	return (
 		<ListPage
 			list={list}
@@ -49,7 +49,7 @@ export function FamiliesPage() {
 					sort: 'name',
 					isHeader: true,
 					cell: ({ _id, name }) => (
-						<RowButton label={t('open', { name })} onClick={() => change({ views: { open: _id } })}>
+						<RowButton label={t('open', { name })} onClick={() => change({ open: _id })}>
 							{name}
 						</RowButton>
 					),
@@ -144,7 +144,7 @@ export function FamiliesPage() {
 				<FamilyDetails
 					key={open}
 					familyId={open}
-					onEdit={() => change({ views: { open: '', edit: open } })}
+					onEdit={() => change({ open: '', edit: open })}
 					onClose={close}
 				/>
 			)}

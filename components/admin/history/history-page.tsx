@@ -33,10 +33,10 @@ export function HistoryPage() {
 	const { state, change, total } = list;
 	const { page: _page, limit: _limit, ...query } = historyList.query(state);
 	const { actors = [], isMore = false } = list.reply ?? {};
-	const kind = getKind(state.filters);
+	const kind = getKind(state);
 	const getVerbs = (type: SubjectType) =>
 		auditVerbs[type].filter((verb) => kind === 'all' || readingVerbs.includes(verb) === (kind === 'reads'));
-	const { actor, action, subjectType, from, to } = state.filters;
+	const { actor, action, subjectType, from, to } = state;
 	const isActorRemoved = actor !== '' && !actors.some(({ _id }) => _id === actor);
 	const day = (name: 'from' | 'to', limits: { min?: string | undefined; max?: string | undefined }) => (
 		<Field id={`history-${name}`} label={t(`filters.${name}`)} className="min-w-40 flex-1">
@@ -44,8 +44,8 @@ export function HistoryPage() {
 				<DayInput
 					{...control}
 					{...limits}
-					value={state.filters[name]}
-					onChange={(value) => change({ filters: { [name]: value } })}
+					value={state[name]}
+					onChange={(value) => change({ [name]: value })}
 					placeholder={t('filters.dayForm')}
 					calendarLabel={t('filters.calendar')}
 				/>
@@ -70,7 +70,7 @@ export function HistoryPage() {
 					values={historyKinds}
 					titleOf={(shows) => t(`shows.${shows || 'changes'}`)}
 					value={kind}
-					onChange={(shows) => change({ filters: { kind: shows, action: '' } })}
+					onChange={(shows) => change({ kind: shows, action: '' })}
 				/>
 			}
 			filters={
@@ -78,7 +78,7 @@ export function HistoryPage() {
 					<ListFilters
 						legend={t('filters.legend')}
 						reset={t('filters.reset')}
-						onReset={() => change({ search: '', filters: noFilters })}
+						onReset={() => change({ search: '', ...noFilters })}
 					>
 						<ChoiceFilter
 							id="history-actor"
@@ -89,7 +89,7 @@ export function HistoryPage() {
 								...actors.map(({ _id, name }) => ({ value: _id, title: name })),
 							]}
 							value={actor}
-							onChange={(value) => change({ filters: { actor: value } })}
+							onChange={(value) => change({ actor: value })}
 						/>
 						<ChoiceFilter
 							id="history-subject"
@@ -97,14 +97,14 @@ export function HistoryPage() {
 							any={t('filters.allSubjects')}
 							choices={subjectTypes.map((type) => ({ value: type, title: t(`subjects.${type}`) }))}
 							value={subjectType}
-							onChange={(value) => change({ filters: { subjectType: value, subjectId: '', action: '' } })}
+							onChange={(value) => change({ subjectType: value, subjectId: '', action: '' })}
 						/>
 						<ChoiceFilter
 							id="history-action"
 							label={t('filters.action')}
 							any={t('filters.allActions')}
 							value={action}
-							onChange={(value) => change({ filters: { action: value } })}
+							onChange={(value) => change({ action: value })}
 						>
 							{subjectTypes
 								.filter((type) => (subjectType === '' || type === subjectType) && getVerbs(type).length > 0)
@@ -121,10 +121,10 @@ export function HistoryPage() {
 						{day('from', { max: to || undefined })}
 						{day('to', { min: from || undefined })}
 					</ListFilters>
-					{state.filters.subjectId && (
+					{state.subjectId && (
 						<p className="flex flex-wrap items-center gap-3">
 							{t('filters.oneRecord')}
-							<Button look="outline" onClick={() => change({ filters: { subjectId: '', subjectType: '' } })}>
+							<Button look="outline" onClick={() => change({ subjectId: '', subjectType: '' })}>
 								{t('filters.allRecords')}
 							</Button>
 						</p>

@@ -13,8 +13,9 @@ export const historyList = defineList({
 	filters: ['actor', 'action', 'subjectType', 'subjectId', 'from', 'to', 'kind'],
 	defaultSort: '-at',
 	defaultLimit: 25,
-	query: ({ page, limit, search, filters: { kind: _, ...narrowing }, filters }) => {
-		const kind = getKind(filters);
-		return { page, limit, ...narrowing, about: search, isChange: kind === 'all' ? '' : String(kind === '') };
+	query: ({ page, limit, search, actor, action, subjectType, subjectId, from, to, ...state }) => {
+		const kind = getKind(state);
+		const isChange = kind === 'all' ? '' : String(kind === '');
+		return { page, limit, about: search, actor, action, subjectType, subjectId, from, to, isChange };
 	},
 });

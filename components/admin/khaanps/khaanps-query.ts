@@ -7,7 +7,7 @@ export const khaanpsList = defineList({
 	filters: ['kul', 'isOwnKul'],
 	defaultSort: 'name',
 	defaultLimit: 25,
-	query: ({ page, limit, sort, search, filters: { kul, isOwnKul } }) => ({
+	query: ({ page, limit, sort, search, kul, isOwnKul }) => ({
 		page,
 		limit,
 		// The call refuses what it does not know.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import type { ListState } from './list-state';
+import type { ListChange } from './list-state';
 import type { ListAddress } from './use-list-state';
 
 interface ListFiltersProps {
@@ -27,7 +27,7 @@ export function ListFilters({ legend, reset, onReset, children }: ListFiltersPro
 }
 
 interface ChoiceFiltersProps<Filter extends string> {
-	list: Pick<ListAddress<Filter, never>, 'change'> & { state: Pick<ListState<Filter>, 'filters'> };
+	list: Pick<ListAddress<Filter>, 'state' | 'change'>;
 	legend: string;
 	reset: string;
 	choices: Record<Filter, Choice>;
@@ -50,16 +50,15 @@ export function ChoiceFilters<Filter extends string>({
 	choices,
 }: ChoiceFiltersProps<Filter>) {
 	const names = Object.keys(choices) as Filter[];
-	const setFilters = (entries: [string, string][]) =>
-		Object.fromEntries(entries) as Partial<Record<Filter, string>>;
+	const set = (changes: Record<string, string>) => change(changes as ListChange<Filter>);
 	return (
 		<ListFilters
 			legend={legend}
 			reset={reset}
-			onReset={() => change({ search: '', filters: setFilters(names.map((name) => [name, ''])) })}
+			onReset={() => set(Object.fromEntries(['search', ...names].map((name) => [name, ''])))}
 		>
 			{names.map((name) => {
-				const { label, any, options, chosen = state.filters[name] }: Choice = choices[name];
+				const { label, any, options, chosen = state[name] }: Choice = choices[name];
 				return (
 					<ChoiceFilter
 						key={name}
@@ -68,7 +67,7 @@ export function ChoiceFilters<Filter extends string>({
 						any={any}
 						choices={options}
 						value={chosen}
-						onChange={(value) => change({ filters: setFilters([[name, value]]) })}
+						onChange={(value) => set({ [name]: value })}
 					/>
 				);
 			})}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedParameters, type ListShape, loadListState, sortParameters } from './list-state';
+import { completeChange, type ListChange, type ListShape, loadListState, sortParameters } from './list-state';
 
 const shape: ListShape<'clan' | 'role', 'open'> = {
 	filters: ['clan', 'role'],
@@ -12,8 +12,15 @@ const read = (query: string, asked = shape) =>
 describe('a list’s state in its address', () => {
 	it('is the first page in the usual order where the address says nothing', async () => {
 		expect(await read('')).toEqual({
-			...{ page: 1, limit: 10, sort: '-createdAt', search: '', hidden: [], selected: [] },
-			...{ filters: { clan: '', role: '' }, views: { open: '' } },
+			page: 1,
+			limit: 10,
+			sort: '-createdAt',
+			search: '',
+			hidden: [],
+			selected: [],
+			clan: '',
+			role: '',
+			open: '',
 		});
 	});
 
@@ -21,9 +28,15 @@ describe('a list’s state in its address', () => {
 		const query =
 			'page=3&limit=50&sort=name&search=राठौड़ %26 co&clan=Hada&open=x&hidden=email,clan&selected=a,b';
 		expect(await read(query)).toEqual({
-			...{ page: 3, limit: 50, sort: 'name', search: 'राठौड़ & co' },
-			...{ hidden: ['email', 'clan'], selected: ['a', 'b'] },
-			...{ filters: { clan: 'Hada', role: '' }, views: { open: 'x' } },
+			page: 3,
+			limit: 50,
+			sort: 'name',
+			search: 'राठौड़ & co',
+			hidden: ['email', 'clan'],
+			selected: ['a', 'b'],
+			clan: 'Hada',
+			role: '',
+			open: 'x',
 		});
 	});
 
@@ -55,22 +68,21 @@ describe('a list’s state in its address', () => {
 
 describe('a change', () => {
 	it('of the page, the columns, the selection or what is open changes nothing else', () => {
-		expect(changedParameters({ page: 5 })).toEqual({ own: { page: 5 }, named: {} });
-		expect(changedParameters({ hidden: ['email'] })).toEqual({ own: { hidden: ['email'] }, named: {} });
-		expect(changedParameters({ selected: ['a'] })).toEqual({ own: { selected: ['a'] }, named: {} });
-		expect(changedParameters({ views: { open: 'x' } })).toEqual({ own: {}, named: { open: 'x' } });
+		for (const change of [{ page: 5 }, { hidden: ['email'] }, { selected: ['a'] }, { open: 'x' }])
+			expect(completeChange(shape, change)).toEqual(change);
 	});
 
 	it('of the order or the length begins at the first page and keeps the selection', () => {
-		expect(changedParameters({ sort: 'name' }).own).toEqual({ page: 1, sort: 'name' });
-		expect(changedParameters({ limit: 50 }).own).toEqual({ page: 1, limit: 50 });
+		expect(completeChange(shape, { sort: 'name' })).toEqual({ page: 1, sort: 'name' });
+		expect(completeChange(shape, { limit: 50 })).toEqual({ page: 1, limit: 50 });
 	});
 
 	it('of the search or a filter begins at the first page, without a selection', () => {
-		expect(changedParameters({ search: 'ravi' }).own).toEqual({ page: 1, search: 'ravi', selected: [] });
-		expect(changedParameters({ filters: { role: 'admin' } })).toEqual({
-			own: { page: 1, selected: [] },
-			named: { role: 'admin' },
+		expect(completeChange(shape, { search: 'ravi' })).toEqual({ page: 1, search: 'ravi', selected: [] });
+		expect(completeChange<ListChange<'role'>>(shape, { role: 'admin' })).toEqual({
+			page: 1,
+			selected: [],
+			role: 'admin',
 		});
 	});
 });

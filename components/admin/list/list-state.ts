@@ -21,7 +21,8 @@ export interface ListShape<Filter extends string = string, View extends string =
 	defaultLimit?: ListLimit;
 }
 
-export interface ListState<Filter extends string = string, View extends string = string> {
+/** The parameters that every list has. */
+export interface OwnState {
 	/** From 1. */
 	page: number;
 	limit: ListLimit;
@@ -29,14 +30,18 @@ export interface ListState<Filter extends string = string, View extends string =
 	sort: string;
 	search: string;
 	/** The keys of the columns that are not shown. */
-	hidden: readonly string[];
+	hidden: string[];
 	/** The keys of selected rows, up to as many as an address holds. */
-	selected: readonly string[];
-	/** '' where a filter is not set. */
-	filters: Readonly<Record<Filter, string>>;
-	/** '' where nothing is open. */
-	views: Readonly<Record<View, string>>;
+	selected: string[];
 }
+
+/** Filters and views are '' where they are not set. */
+export type ListState<Filter extends string = never, View extends string = never> = OwnState &
+	Readonly<Record<Filter | View, string>>;
+
+export type ListChange<Filter extends string = never, View extends string = never> = Partial<
+	ListState<Filter, View>
+>;
 
 /** A list of the back office: what its address can say, and what the call is asked for then. */
 export interface List<Filter extends string, View extends string, Query extends object>
@@ -72,9 +77,11 @@ const pageNumber = createParser({
 
 const text = createParser({ parse: (value) => value || null, serialize: String });
 
-/** The parameters that every list has. What makes no sense in them counts as missing. */
-export function ownParsers({ defaultSort, defaultLimit = 10 }: ListShape) {
+/** The parsers of a list's parameters. What makes no sense in them counts as missing. */
+export function getParsers({ filters, views = [], defaultSort, defaultLimit = 10 }: ListShape) {
+	const names = [...filters, ...views].map((name) => [name, text.withDefault('')] as const);
 	return {
+		...Object.fromEntries(names),
 		page: pageNumber.withDefault(1),
 		limit: parseAsNumberLiteral(listLimits).withDefault(defaultLimit),
 		sort: text.withDefault(defaultSort),
@@ -84,44 +91,14 @@ export function ownParsers({ defaultSort, defaultLimit = 10 }: ListShape) {
 	};
 }
 
-export function namedParsers({ filters, views = [] }: ListShape) {
-	return Object.fromEntries([...filters, ...views].map((name) => [name, text.withDefault('')]));
-}
-
-export function namedState<Filter extends string, View extends string>(
-	{ filters, views = [] }: ListShape<Filter, View>,
-	values: Readonly<Record<string, string>>,
-): Pick<ListState<Filter, View>, 'filters' | 'views'> {
-	return { filters: pickTexts(filters, values), views: pickTexts(views, values) };
-}
-
-function pickTexts<Name extends string>(names: readonly Name[], values: Readonly<Record<string, string>>) {
-	return Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Record<Name, string>;
-}
-
-/** The parameters that every list has, as an address is given them. */
-export type OwnParameters = Pick<ListState, 'page' | 'limit' | 'sort' | 'search'> & {
-	hidden: string[];
-	selected: string[];
-};
-
-export interface ListChange<Filter extends string, View extends string> extends Partial<OwnParameters> {
-	filters?: Partial<Record<Filter, string>>;
-	views?: Partial<Record<View, string>>;
-}
-
-/** What of the address a change changes: any but the page's begins at the first page again. */
-export function changedParameters<Filter extends string, View extends string>({
-	filters,
-	views,
-	...next
-}: ListChange<Filter, View>) {
-	const isNarrowed = filters !== undefined || next.search !== undefined;
-	const isOther = isNarrowed || next.sort !== undefined || next.limit !== undefined;
-	return {
-		own: { ...(isOther && { page: 1 }), ...(isNarrowed && { selected: [] }), ...next },
-		named: { ...filters, ...views },
-	};
+/** A change with what follows from it: any but the page's begins at the first page again. */
+export function completeChange<Change extends Partial<OwnState>>(
+	{ filters }: Pick<ListShape, 'filters'>,
+	change: Change,
+): Change {
+	const isNarrowed = ['search', ...filters].some((name) => name in change);
+	const isOther = isNarrowed || 'sort' in change || 'limit' in change;
+	return { ...(isOther && { page: 1 }), ...(isNarrowed && { selected: [] }), ...change };
 }
 
 /** What the address of the page that is being rendered asks for. */
@@ -129,11 +106,7 @@ export async function loadListState<Filter extends string, View extends string =
 	shape: ListShape<Filter, View>,
 	searchParams: Promise<SearchParams>,
 ): Promise<ListState<Filter, View>> {
-	const query = await searchParams;
-	return {
-		...createLoader(ownParsers(shape))(query),
-		...namedState(shape, createLoader(namedParsers(shape))(query)),
-	};
+	return createLoader(getParsers(shape))(await searchParams) as ListState<Filter, View>;
 }
 
 /** An address of a list has its parameters in the order of their names. */

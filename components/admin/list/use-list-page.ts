@@ -31,8 +31,8 @@ interface ListPageOptions<Query extends object, Reply, Row, Filter extends strin
 
 /** What the page of a list shows with any filters. */
 export interface ShownList<Row> extends Pick<UsedList<unknown>, 'status' | 'listError' | 'reload'> {
-	state: Pick<ListState, 'page' | 'limit' | 'sort' | 'search' | 'hidden'>;
-	change: (next: ListChange<never, never>) => void;
+	state: ListState;
+	change: (next: ListChange) => void;
 	rows: readonly Row[];
 	nameOf: (row: Row) => string;
 	page: number;
@@ -84,7 +84,9 @@ export function useListPage<
 		if (isBeyond) replace({ page: pages });
 	});
 	const selection = useSelection({
-		address: { state, replace },
+		list: JSON.stringify([state.search, ...list.filters.map((name) => state[name])]),
+		selected: state.selected,
+		replace,
 		rows: pagination ? rows : all,
 		total,
 		ask: async (wanted) => {

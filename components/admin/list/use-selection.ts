@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { leaveWhenLoggedOut } from '@/components/form/admin-session-end';
 import type { ApiFailure } from '@/lib/client/api';
 import { showFailure } from '../notice';
-import type { ListState } from './list-state';
 import { collectRows } from './select-all';
 import type { ListAddress } from './use-list-state';
 
@@ -11,7 +10,10 @@ import type { ListAddress } from './use-list-state';
 const maxInAddress = 50;
 
 interface SelectionOptions<Row> {
-	address: Pick<ListAddress, 'replace'> & { state: ListState };
+	/** Changes whenever the list holds other rows. */
+	list: string;
+	selected: readonly string[];
+	replace: ListAddress['replace'];
 	rows: readonly Row[];
 	total: number;
 	/** Asks for a page of the list, whose length is a hundred rows. @throws the `ApiFailure` of a refusal */
@@ -36,14 +38,15 @@ export interface Selection<Row> {
 
 /** The selected rows of a list. Another search or filter begins without any. */
 export function useSelection<Row extends { _id: string }>({
-	address: { state, replace },
+	list,
+	selected: stated,
+	replace,
 	rows,
 	total,
 	ask,
 	nameOf,
 }: SelectionOptions<Row>): Selection<Row> {
 	const t = useTranslations('admin.frame.bulk');
-	const list = JSON.stringify([state.search, state.filters]);
 	/** Those that were shown or selected: an address may name rows that the list does not hold. */
 	const known = useRef(new Map<string, Row>());
 	for (const row of rows) known.current.set(row._id, row);
@@ -57,7 +60,7 @@ export function useSelection<Row extends { _id: string }>({
 			shown.current = null;
 		};
 	}, [list]);
-	const chosen = many?.list === list ? many.keys : state.selected;
+	const chosen = many?.list === list ? many.keys : stated;
 	const selected = [...chosen].flatMap((key) => known.current.get(key) ?? []);
 	const keys = new Set(selected.map(({ _id }) => _id));
 	const change = (next: ReadonlySet<string>) => {

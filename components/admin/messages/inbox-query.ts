@@ -14,7 +14,7 @@ const address = {
 
 export const messagesList = defineList({
 	...address,
-	query: ({ page, limit, sort, search, filters: { kind, state } }) => ({
+	query: ({ page, limit, sort, search, kind, state }) => ({
 		page,
 		limit,
 		sort,
@@ -26,7 +26,7 @@ export const messagesList = defineList({
 
 export const reportsList = defineList({
 	...address,
-	query: ({ page, limit, sort, search, filters: { reason, state } }) => ({
+	query: ({ page, limit, sort, search, reason, state }) => ({
 		page,
 		limit,
 		sort,

@@ -51,10 +51,10 @@ export function Inbox({ answers }: InboxProps) {
 		nameOf: ({ name }) => name,
 	});
 	const { state, change, selection, bulk } = list;
-	const { open } = state.views;
-	const shown = state.filters.state;
+	const { open } = state;
+	const shown = state.state;
 	const [asked, setAsked] = useState<readonly string[]>([]);
-	const show = (id: string) => change({ views: { open: id } });
+	const show = (id: string) => change({ open: id });
 
 	/** Answers the message as it is now, null where it could not be marked. */
 	const mark = async (id: string, marks: Marks) => {
@@ -109,7 +109,7 @@ export function Inbox({ answers }: InboxProps) {
 					titleOf={(value) => t(`states.${value || 'all'}`)}
 					countOf={(value) => counts?.[value || 'all'] ?? null}
 					value={shown}
-					onChange={(value) => change({ filters: { state: value } })}
+					onChange={(value) => change({ state: value })}
 				/>
 			}
 			filters={
@@ -118,8 +118,8 @@ export function Inbox({ answers }: InboxProps) {
 					label={t('kinds.label')}
 					any={t('kinds.any')}
 					choices={kinds.map((value) => ({ value, title: t(`kinds.${value}`) }))}
-					value={state.filters.kind}
-					onChange={(kind) => change({ filters: { kind } })}
+					value={state.kind}
+					onChange={(kind) => change({ kind })}
 				/>
 			}
 			columns={[

@@ -14,7 +14,7 @@ export function MessagesPage({ answers }: InboxProps) {
 	const t = useTranslations('admin.messages');
 	const { state, change } = useListState(messagesList);
 	const { answer: counts } = useWaiting();
-	const isReports = state.views.tab === 'reports';
+	const isReports = state.tab === 'reports';
 	return (
 		<>
 			<h1 className="text-h2 md:text-h2-wide">{t('title')}</h1>
@@ -26,9 +26,14 @@ export function MessagesPage({ answers }: InboxProps) {
 				value={isReports ? 'reports' : ''}
 				onChange={(tab) =>
 					change({
-						...{ search: '', sort: messagesList.defaultSort, hidden: [] },
-						filters: { kind: '', state: '', reason: '' },
-						views: { tab, open: '' },
+						search: '',
+						sort: messagesList.defaultSort,
+						hidden: [],
+						kind: '',
+						state: '',
+						reason: '',
+						tab,
+						open: '',
 					})
 				}
 			/>

@@ -29,8 +29,8 @@ export function Reports() {
 		nameOf: getName,
 	});
 	const { state, change, selection, bulk } = list;
-	const { open } = state.views;
-	const show = (id: string) => change({ views: { open: id } });
+	const { open } = state;
+	const show = (id: string) => change({ open: id });
 	/** Those that can still be decided. */
 	const undecided = selection.rows.filter((report) => report.state === 'open');
 	const decide = async (outcome: 'dismissed' | 'held') => {
@@ -67,8 +67,8 @@ export function Reports() {
 					values={['', ...states]}
 					titleOf={(value) => t(`states.${value || 'all'}`)}
 					countOf={(value) => counts?.[value || 'all'] ?? null}
-					value={state.filters.state}
-					onChange={(value) => change({ filters: { state: value } })}
+					value={state.state}
+					onChange={(value) => change({ state: value })}
 				/>
 			}
 			filters={
@@ -77,8 +77,8 @@ export function Reports() {
 					label={t('reasons.label')}
 					any={t('reasons.any')}
 					choices={reasons.map((value) => ({ value, title: tReason(value) }))}
-					value={state.filters.reason}
-					onChange={(reason) => change({ filters: { reason } })}
+					value={state.reason}
+					onChange={(reason) => change({ reason })}
 				/>
 			}
 			columns={[

@@ -19,8 +19,8 @@ export function OutboxPage() {
 		read: ({ mails, pagination }) => ({ rows: mails, pagination }),
 		nameOf: ({ subject }) => subject,
 	});
-	const { open } = list.state.views;
-	const show = (id: string) => list.change({ views: { open: id } });
+	const { open } = list.state;
+	const show = (id: string) => list.change({ open: id });
 	return (
 		<ListPage
 			list={list}

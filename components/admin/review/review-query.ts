@@ -5,7 +5,7 @@ export const reviewList = defineList({
 	filters: ['status'],
 	views: ['review'],
 	defaultSort: '-createdAt',
-	query: ({ page, limit, sort, search, filters: { status } }) => ({
+	query: ({ page, limit, sort, search, status }) => ({
 		page,
 		limit,
 		sort,

@@ -36,14 +36,10 @@ export function ReviewQueuePage<S extends Submission, Reply>({ reviewQueue }: Re
 	const { state, change } = useListState(reviewList);
 	return (
 		<div className="flex flex-col gap-5">
-			{state.views.review === '' ? (
+			{state.review === '' ? (
 				<SubmissionList reviewQueue={reviewQueue} />
 			) : (
-				<ReviewMode
-					reviewQueue={reviewQueue}
-					search={state.search}
-					onLeave={() => change({ views: { review: '' } })}
-				/>
+				<ReviewMode reviewQueue={reviewQueue} search={state.search} onLeave={() => change({ review: '' })} />
 			)}
 		</div>
 	);
@@ -70,7 +66,7 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 	const [isAdding, setAdding] = useState(false);
 	const [busyId, setBusyId] = useState<string | null>(null);
 	const isBusy = useRef(false);
-	const openReview = () => change({ views: { review: '1' } });
+	const openReview = () => change({ review: '1' });
 	useReviewKey(openReview);
 
 	/** A refusal says why in words that can be shown. */
@@ -158,8 +154,8 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 					values={['', ...reviewQueue.states]}
 					titleOf={(status) => (status === '' ? t('tabs.all') : tStatus(status))}
 					countOf={(status) => counts?.[status || 'all'] ?? null}
-					value={state.filters.status}
-					onChange={(status) => change({ filters: { status } })}
+					value={state.status}
+					onChange={(status) => change({ status })}
 				/>
 			}
 			columns={reviewQueue.columns}

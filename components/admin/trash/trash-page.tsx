@@ -71,8 +71,8 @@ export function TrashPage() {
 					values={['', ...trashKinds]}
 					titleOf={(kind) => t(`tabs.${kind || 'all'}`)}
 					countOf={(kind) => counts?.[kind || 'all'] ?? null}
-					value={state.filters.kind}
-					onChange={(kind) => change({ filters: { kind } })}
+					value={state.kind}
+					onChange={(kind) => change({ kind })}
 				/>
 			}
 			columns={[

@@ -6,5 +6,5 @@ export const trashList = defineList({
 	filters: ['kind'],
 	defaultSort: '-deletedAt',
 	defaultLimit: 25,
-	query: ({ page, limit, sort, filters: { kind } }) => ({ page, limit, sort, kind }),
+	query: ({ page, limit, sort, kind }) => ({ page, limit, sort, kind }),
 });

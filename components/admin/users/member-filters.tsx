@@ -21,7 +21,7 @@ export function MemberFilters({ list, values }: MemberFiltersProps) {
 		known: readonly FilterValue[],
 		shown: (value: string) => string,
 	) => {
-		const { choices, chosen } = filterChoices(known, list.state.filters[name]);
+		const { choices, chosen } = filterChoices(known, list.state[name]);
 		return {
 			chosen,
 			options: choices.map(({ value, count }) => ({

@@ -13,7 +13,7 @@ export default async function Page(props: AdminListPageProps) {
 		<PageMessages language={language} name="admin/blogs">
 			<Prefetched
 				language={language}
-				reads={state.views.review === '' ? [read('GET /api/blogs/admin', getBlogs, { query })] : []}
+				reads={state.review === '' ? [read('GET /api/blogs/admin', getBlogs, { query })] : []}
 			>
 				<BlogsScreen />
 			</Prefetched>

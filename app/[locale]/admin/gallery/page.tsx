@@ -18,7 +18,7 @@ export default async function Page(props: AdminListPageProps) {
 		<PageMessages language={language} name="admin/gallery">
 			<Prefetched
 				language={language}
-				reads={state.views.review === '' ? [read('GET /api/gallery/admin', getImages, { query })] : []}
+				reads={state.review === '' ? [read('GET /api/gallery/admin', getImages, { query })] : []}
 			>
 				<GalleryScreen categoryNames={categoryNames} categories={categories} />
 			</Prefetched>

@@ -20,7 +20,7 @@ export default async function Page(props: AdminListPageProps) {
 			<Prefetched
 				language={language}
 				reads={[
-					state.views.tab === 'reports'
+					state.tab === 'reports'
 						? read('GET /api/admin/reports', getReports, { query: reportsList.query(state) })
 						: read('GET /api/admin/messages', getMessages, { query }),
 				]}
