@@ -26,7 +26,7 @@ export interface MemberField {
 	maxLength?: number;
 	autoComplete?: string;
 	choices?: readonly string[];
-	/** Of a yes or no: "Not known" is a third choice. */
+	/** A yes or no has "Not known" as a third choice. */
 	offersNotKnown?: true;
 	knownFrom?: keyof AddressOptions;
 	/** A text that may be left empty: a name, in which no web address may stand, or any words. */
@@ -204,8 +204,16 @@ function profileGroup(key: ProfileGroup): FieldGroup {
 	return { key, fields: memberFieldNames.filter((name) => memberFields[name].profile === key) };
 }
 
+interface ProfileSection {
+	key: 'personal' | 'worship' | 'marital';
+	isOpenAtFirst: boolean;
+	groups: readonly FieldGroup[];
+}
+
+export type ProfileSectionKey = ProfileSection['key'];
+
 /** The parts of the own profile; the words are under `profile`. */
-export const profileSections = [
+export const profileSections: readonly ProfileSection[] = [
 	{
 		key: 'personal',
 		isOpenAtFirst: true,
@@ -213,9 +221,7 @@ export const profileSections = [
 	},
 	{ key: 'worship', isOpenAtFirst: true, groups: [profileGroup('worship')] },
 	{ key: 'marital', isOpenAtFirst: false, groups: [profileGroup('marital')] },
-] as const;
-
-export type ProfileSectionKey = (typeof profileSections)[number]['key'];
+];
 
 /** The section that holds `field`, if any does. */
 export function findSection(field: string): ProfileSectionKey | undefined {
