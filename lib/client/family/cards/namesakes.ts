@@ -3,14 +3,11 @@ import { searchKey } from '@/lib/core/text-folding';
 import { type DaySpan, yearsAgree } from '@/lib/rules/same-person/likeness';
 import { givenNameKey } from '@/lib/rules/same-person/name-form';
 import type { FamilyLinks, FamilyMember } from './family';
-import { getSpellings } from './spellings';
+import { getSpellings, type NamedCard } from './spellings';
 
 /** What of a tree namesakes are found by. */
 export interface NamesakeFamily {
-	members: readonly Pick<
-		FamilyMember,
-		'id' | 'relation' | 'dob' | 'nameInOtherScript' | 'values' | 'written'
-	>[];
+	members: readonly (Pick<FamilyMember, 'id' | 'relation' | 'dob'> & NamedCard)[];
 	links: FamilyLinks;
 }
 
