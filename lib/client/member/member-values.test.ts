@@ -23,7 +23,7 @@ describe('toMemberProfile', () => {
 });
 
 describe('memberValues', () => {
-	it('has booleans as they are, numbers as text, and an empty text for what is not set', () => {
+	it('leaves booleans as they are, writes numbers as text, and has an empty text for what is not set', () => {
 		const record = { name: 'Asha', age: 34, isMarried: true, isManglik: false, sakh: null };
 		expect(memberValues(record)).toMatchObject({ ...record, age: '34', sakh: '', clan: '' });
 		expect(memberValues({})).toMatchObject({ isMarried: null, isManglik: null });
