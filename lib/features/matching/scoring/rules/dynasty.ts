@@ -1,49 +1,23 @@
+import * as z from 'zod';
 import { memoize } from '@/lib/core/memoize';
 import { foldedSpelling } from '@/lib/core/text-folding';
+import dynastyWordsJson from '@/lib/features/matching/scoring/data/dynasty-words.json' with { type: 'json' };
 
-const names = {
-	surya: [
-		'सूर्यवंश',
-		'सूर्यवंशी',
-		'Suryavansh',
-		'Suryavanshi',
-		'सूर्य',
-		'Surya',
-		'Solar',
-		'Solar dynasty',
-		'Raghuvansh',
-		'रघुवंशी',
-	],
-	chandra: [
-		...['चंद्रवंश', 'चंद्रवंशी', 'Chandravansh', 'Chandravanshi', 'चंद्र', 'Chandra', 'Lunar', 'Lunar dynasty'],
-		...['सोमवंश', 'सोमवंशी', 'Somvansh', 'Somvanshi', 'यदुवंश', 'यदुवंशी', 'Yaduvansh', 'Yaduvanshi'],
-	],
-	agni: [
-		'अग्निवंश',
-		'अग्निवंशी',
-		'Agnivansh',
-		'Agnivanshi',
-		'अग्निकुल',
-		'Agnikul',
-		'Agnikula',
-		'Agni',
-		'अग्नि',
-		'Fire',
-	],
-	rishi: ['ऋषिवंश', 'ऋषिवंशी', 'Rishivansh', 'Rishivanshi'],
-	nag: ['नागवंश', 'नागवंशी', 'Nagvansh', 'Nagvanshi', 'Nagavanshi'],
-} as const;
+const knownDynasties = ['surya', 'chandra', 'agni', 'rishi', 'nag'] as const;
 
-export type KnownDynasty = keyof typeof names;
+export type KnownDynasty = (typeof knownDynasties)[number];
 
 export function isKnownDynasty(dynasty: string): dynasty is KnownDynasty {
-	return dynasty in names;
+	return knownDynasties.some((known) => known === dynasty);
 }
 
-const bySpelling = new Map(
-	Object.entries(names).flatMap(([dynasty, spellings]) =>
-		spellings.map((spelling) => [foldedSpelling(spelling), dynasty] as const),
-	),
+const wordRow = z.strictObject({ dynasty: z.enum(knownDynasties), words: z.array(z.string()) });
+
+const bySpelling = new Map<string, string>(
+	z
+		.array(wordRow)
+		.parse(dynastyWordsJson)
+		.flatMap(({ dynasty, words }) => words.map((word) => [foldedSpelling(word), dynasty] as const)),
 );
 
 /** The same for two spellings of one dynasty; one that is not known is its own folded spelling. */
