@@ -1,6 +1,6 @@
 // Numbers and dates of every call, typed in the digits of Devanagari and Gujarati.
 import { beforeEach, expect, it } from 'vitest';
-import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
+import { noWishes } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeAccount, makeLogin } from '@/tests/support/accounts';
 import { call } from '@/tests/support/calls';

@@ -11,7 +11,7 @@ import { listDeitiesOfGroup } from '@/lib/features/heritage/clan/queries';
 import { findDeity, listAllDeities } from '@/lib/features/heritage/deity/queries';
 import { notifyOfInterest } from '@/lib/features/matching/interests/commands/notify-of-interest';
 import { notifyOfReport } from '@/lib/features/matching/reports/commands/notify-of-report';
-import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
+import { noWishes } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import * as sending from '@/lib/platform/mail/send';
 import { groupByTradition } from '@/lib/rules/clan/groups';

@@ -370,7 +370,7 @@ const loading: readonly LoadingPart[] = [
 	{
 		name: 'MeetingPage',
 		route: 'GET /api/family/matches/[id]/meeting',
-		component: () => <MeetingPage memberId={id} candidateId={null} />,
+		component: () => <MeetingPage memberId={id} seekerId={null} />,
 		failed: ({ meeting }) => meeting.failed,
 		again: tryAgain,
 	},
@@ -498,7 +498,7 @@ const acting: readonly ActingPart[] = [
 				memberId={id}
 				own={{ person: 'self', ward: '' }}
 				name="Veer"
-				candidateId={null}
+				seekerId={null}
 				questions={[question]}
 				onQuestions={() => {}}
 				onStale={() => {}}

@@ -3,7 +3,7 @@ import { FormDialog } from '@/components/form/form-dialog';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
 import type { Interest } from '@/lib/client/matching/replies';
-import { kindWords } from '@/lib/features/matching/interests/schema';
+import { kindWords } from '@/lib/features/matching/interests/constants';
 import { AcceptPromiseField } from './accept-promise-field';
 import { OnBehalf } from './acting-notice';
 import { InterestQuestionFields, nothingChosen } from './interest-question-fields';

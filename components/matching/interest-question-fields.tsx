@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { apiQuery } from '@/lib/client/api-query';
 import { labelFor } from '@/lib/core/label-for';
-import { interestQuestions } from '@/lib/features/matching/interests/schema';
+import { interestQuestions } from '@/lib/features/matching/interests/constants';
 import { useSeekerId } from './use-seeker';
 
 /** An empty text is no answer. */

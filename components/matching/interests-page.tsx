@@ -15,7 +15,7 @@ import type { Interest, InterestCard } from '@/lib/client/matching/replies';
 import { labelFor } from '@/lib/core/label-for';
 import { pathIn } from '@/lib/core/localized-path';
 import { matchesPath, matchPath, meetingPath } from '@/lib/core/matching-paths';
-import type { InterestsReply } from '@/lib/features/matching/schema';
+import type { InterestsReply } from '@/lib/features/matching/interests/schema';
 import { formatCount } from '@/lib/platform/i18n/format';
 import { InterestActionsPanel } from './interest-actions-panel';
 import { InterestStatePanel } from './interest-state-panel';

@@ -7,7 +7,8 @@ import { TextLink } from '@/components/ui/text-link';
 import { byRule, type Descent } from '@/lib/client/matching/verdict-reasons';
 import { pathIn } from '@/lib/core/localized-path';
 import { questionsPath } from '@/lib/features/matching/elder-questions/constants';
-import type { Verdict, VerdictReply } from '@/lib/features/matching/schema';
+import type { VerdictReply } from '@/lib/features/matching/verdicts/schema';
+import type { Verdict } from '@/lib/rules/marriage/reasons';
 import { AncestorChart } from './ancestor-chart';
 
 type Side = 'one' | 'other';

@@ -3,7 +3,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { apiQuery } from '@/lib/client/api-query';
 import { forSeeker } from '@/lib/features/matching/rules/seeker-address';
-import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
+import { noWishes } from '@/lib/features/matching/schema';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { renderText } from '@/tests/support/markup';
 import { address } from '@/tests/support/page-address';

@@ -1,8 +1,7 @@
 import { todayInIndia } from '@/lib/core/calendar';
 import { toMatchDtos } from '@/lib/features/matching/dto';
-import { candidatesSql, findCandidates } from '@/lib/features/matching/queries/find-candidates';
+import { candidatesSql, findCandidates, getSeeker } from '@/lib/features/matching/queries/find-candidates';
 import { findMatches, getWanted } from '@/lib/features/matching/queries/find-matches';
-import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { pool } from '@/lib/platform/db/pool';
 
 const seekers = 24;

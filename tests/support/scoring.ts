@@ -1,7 +1,6 @@
-import type { PartnerWishes } from '@/lib/features/matching/schema';
+import { noWishes, type PartnerWishes } from '@/lib/features/matching/schema';
 import type { ScoringProfile, ScoringRow } from '@/lib/features/matching/scoring/rules/criterion';
 import { toScoringProfile } from '@/lib/features/matching/scoring/rules/profile';
-import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

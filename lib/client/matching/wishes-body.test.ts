@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { conflictingFields } from '@/lib/client/form/stale';
 import type { Language } from '@/lib/core/language';
-import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
+import { noWishes } from '@/lib/features/matching/schema';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import {
 	compareWishes,

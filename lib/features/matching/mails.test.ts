@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { InterestAnswers } from '@/lib/features/matching/interests/schema';
 import { typed } from '@/tests/support/typed';
 import { interestMail, reportMail } from './mails';
-import type { InterestAnswers } from './schema';
 
 const appUrl = 'https://example.org';
 const hostile = `Veer\r\nBcc: victim@example.org\r\n\r\n<img src=x> & {name} 'x'`;

@@ -1,11 +1,11 @@
 import type { Language } from '@/lib/core/language';
 import { pathIn } from '@/lib/core/localized-path';
+import type { InterestAnswers } from '@/lib/features/matching/interests/schema';
 import type { KindWords, ReportWords } from '@/lib/platform/db/generated/enums';
 import { type Translate, translator } from '@/lib/platform/i18n/translate';
 import type { MailContent } from '@/lib/platform/mail/mail';
 import { paragraphsMail } from '@/lib/platform/mail/paragraphs-mail';
 import type { TypedText } from '@/lib/platform/mail/typed-text';
-import type { InterestAnswers } from './schema';
 
 /** The news about an interest, each to the one of the two who has not done it. */
 export type InterestNews =

@@ -12,7 +12,7 @@ import { trashReply } from '@/lib/features/administration/trash/schema';
 import { fillAtlas } from '@/lib/features/heritage/khaanp/commands/change-atlas';
 import { loadAtlas } from '@/lib/features/heritage/khaanp/queries';
 import { khaanpReply, khaanpsReply, suggestionsReply } from '@/lib/features/heritage/khaanp/schema';
-import { verdictReply } from '@/lib/features/matching/schema';
+import { verdictReply } from '@/lib/features/matching/verdicts/schema';
 import { byteOrderMark, csvLines } from '@/lib/platform/csv/write';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';

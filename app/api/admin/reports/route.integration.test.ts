@@ -7,7 +7,7 @@ import { GET as findMatches } from '@/app/api/family/matches/route';
 import { GET as readNotifications } from '@/app/api/users/notifications/route';
 import { GET as readProfile } from '@/app/api/users/profile/route';
 import { searchKey } from '@/lib/core/text-folding';
-import { memberReportReply, reportsReply } from '@/lib/features/matching/schema';
+import { memberReportReply, reportsReply } from '@/lib/features/matching/reports/schema';
 import { db } from '@/lib/platform/db/client';
 import type { MemberReportUncheckedCreateInput } from '@/lib/platform/db/generated/models';
 import { makeLogin } from '@/tests/support/accounts';

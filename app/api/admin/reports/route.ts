@@ -1,5 +1,5 @@
 import { listReports } from '@/lib/features/matching/reports/queries/list-reports';
-import { reportsQuery, reportsReply } from '@/lib/features/matching/schema';
+import { reportsQuery, reportsReply } from '@/lib/features/matching/reports/schema';
 import { route } from '@/lib/platform/http/route';
 
 /** What members have reported about others; but those about the caller. */

@@ -6,7 +6,7 @@ import { GET as readNotifications } from '@/app/api/users/notifications/route';
 import { PUT as saveProfile } from '@/app/api/users/profile/route';
 import { tidyUp } from '@/lib/features/administration/housekeeping/commands/tidy-up';
 import { interestLimit, interestMailLimit, reportLimit } from '@/lib/features/matching/constants';
-import { interestReply } from '@/lib/features/matching/schema';
+import { interestReply } from '@/lib/features/matching/interests/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Mail } from '@/lib/platform/mail/mail';
 import { makeAccount } from '@/tests/support/accounts';

@@ -5,7 +5,7 @@ import { forQuery } from '@/lib/features/matching/guardians/schema';
 import { notifyOfInterest } from '@/lib/features/matching/interests/commands/notify-of-interest';
 import { doneWith, sendInterest } from '@/lib/features/matching/interests/commands/send-interest';
 import { getInterest, readInterests } from '@/lib/features/matching/interests/queries/read-interests';
-import { interestBody, interestReply, interestsReply } from '@/lib/features/matching/schema';
+import { interestBody, interestReply, interestsReply } from '@/lib/features/matching/interests/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 import { consume } from '@/lib/platform/limits/limits';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { searchKey } from '@/lib/core/text-folding';
-import { verdictReply } from '@/lib/features/matching/schema';
+import { verdictReply } from '@/lib/features/matching/verdicts/schema';
 import { db } from '@/lib/platform/db/client';
 import { pool } from '@/lib/platform/db/pool';
 import { makeAccount } from '@/tests/support/accounts';

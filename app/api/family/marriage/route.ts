@@ -1,5 +1,5 @@
-import { verdictQuery, verdictReply } from '@/lib/features/matching/schema';
 import { getVerdict } from '@/lib/features/matching/verdicts/queries/get-verdict';
+import { verdictQuery, verdictReply } from '@/lib/features/matching/verdicts/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';
 

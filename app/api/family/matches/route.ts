@@ -1,7 +1,7 @@
 import { toMatchDtos } from '@/lib/features/matching/dto';
 import { getActing } from '@/lib/features/matching/guardians/queries/acting';
+import { getSeeker } from '@/lib/features/matching/queries/find-candidates';
 import { findMatches } from '@/lib/features/matching/queries/find-matches';
-import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { matchesQuery, matchesReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';

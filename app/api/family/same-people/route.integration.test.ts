@@ -4,7 +4,7 @@ import { GET as getMatches } from '@/app/api/family/matches/route';
 import { GET as getStopped } from '@/app/api/family/matches/stopped/route';
 import { GET as getNotifications } from '@/app/api/users/notifications/route';
 import { samePeopleReply } from '@/lib/features/family/same-people/schema';
-import { verdictReply } from '@/lib/features/matching/schema';
+import { verdictReply } from '@/lib/features/matching/verdicts/schema';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { writtenIn } from '@/lib/rules/script/in-script';

@@ -10,7 +10,7 @@ import { GET as getFilters } from '@/app/api/users/filters/route';
 import { PUT as saveProfile } from '@/app/api/users/profile/route';
 import { POST as register } from '@/app/api/users/register/route';
 import { GET as getMembers } from '@/app/api/users/route';
-import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
+import { noWishes } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call, holdAfterResponse } from '@/tests/support/calls';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
+import { noWishes } from '@/lib/features/matching/schema';
 import { serializeWishes } from './save-wishes';
 
 it.each([

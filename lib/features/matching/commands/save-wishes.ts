@@ -3,10 +3,14 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { withClanName } from '@/lib/features/heritage/clan-alias/queries/name-clans';
 import { type Acting, checkActing, noteAct } from '@/lib/features/matching/guardians/queries/acting';
-import type { PartnerWishes, partnerWishesReply, WishesChanges } from '@/lib/features/matching/schema';
+import {
+	noWishes,
+	type PartnerWishes,
+	type partnerWishesReply,
+	type WishesChanges,
+} from '@/lib/features/matching/schema';
 import { nameOfState, states } from '@/lib/features/matching/scoring/constants/districts';
 import { findPlaceName } from '@/lib/features/matching/scoring/rules/places';
-import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 import { inScript, scriptOf } from '@/lib/rules/script/in-script';

@@ -20,7 +20,7 @@ import type { MatchMarkKind } from '@/lib/platform/db/generated/enums';
  * What a member keeps of another for themselves; null takes it away. A block closes every open interest between the two:
  * answers the interest that it has closed.
  *
- * @throws DomainError `notFound` for whom the member has no way of knowing here, and for a guardian whose candidate has blocked them
+ * @throws DomainError `notFound` for whom the member has no way of knowing here, and for a guardian whose seeker has blocked them
  */
 export async function setMark(
 	acting: Acting,

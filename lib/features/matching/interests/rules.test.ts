@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActedInterest } from '@/lib/features/matching/interests/queries/interest-columns';
-import type { InterestAnswers } from '@/lib/features/matching/schema';
+import type { InterestAnswers } from '@/lib/features/matching/interests/schema';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { type Interest, type InterestOfMatch, interestSeenBy, refusalToSend, stateSeenBy } from './rules';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import type { Actor, ReachedContact } from '@/lib/features/matching/guardians/queries/in-force';
 import type { ActedInterest } from '@/lib/features/matching/interests/queries/interest-columns';
-import type { InterestAnswers, interestOfMatch } from '@/lib/features/matching/schema';
+import type { InterestAnswers, interestOfMatch } from '@/lib/features/matching/interests/schema';
 import { nameIn } from '@/lib/features/member/dto/written';
 import type { InterestStatus } from '@/lib/platform/db/generated/enums';
 import { restsMs } from './constants';

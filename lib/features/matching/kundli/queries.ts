@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
+import { getSeeker } from '@/lib/features/matching/queries/find-candidates';
 import { findMatchesAmong } from '@/lib/features/matching/queries/find-matches';
-import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { db } from '@/lib/platform/db/client';
 import { computeKundli, type Kundli } from '@/lib/rules/kundli/kundli';
 import { serializeKundli, serializePair, summarize } from './dto';

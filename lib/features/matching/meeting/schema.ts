@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { line } from '@/lib/core/text';
 import { shownDetailsReply } from '@/lib/features/matching/biodata/schema';
-import { contactFields, verdictReply } from '@/lib/features/matching/schema';
+import { contactFields } from '@/lib/features/matching/interests/schema';
+import { verdictReply } from '@/lib/features/matching/verdicts/schema';
 import { readableProfile } from '@/lib/features/member/schema';
 import { MeetingTopic } from '@/lib/platform/db/generated/enums';
 

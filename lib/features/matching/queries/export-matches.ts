@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answerSelect, stateSeenBy } from '@/lib/features/matching/interests/rules';
-import { interestOfMatch, partnerWishes } from '@/lib/features/matching/schema';
+import { interestOfMatch } from '@/lib/features/matching/interests/schema';
+import { partnerWishes } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import { withParent } from '@/lib/platform/db/with-parent';
 

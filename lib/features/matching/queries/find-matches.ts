@@ -3,11 +3,11 @@ import { bornOnFromAge, todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { readAtlas } from '@/lib/features/heritage/khaanp/rules/read-atlas';
-import type { MatchesQuery, PartnerWishes, VerdictReply } from '@/lib/features/matching/schema';
+import { type MatchesQuery, noWishes, type PartnerWishes } from '@/lib/features/matching/schema';
 import type { ScoringProfile, ScoringRow, Wish } from '@/lib/features/matching/scoring/rules/criterion';
-import { toScoringProfile } from '@/lib/features/matching/scoring/rules/profile';
+import { meetsMusts, readWishes, toScoringProfile } from '@/lib/features/matching/scoring/rules/profile';
 import { getScore } from '@/lib/features/matching/scoring/rules/score';
-import { meetsMusts, noWishes, readWishes } from '@/lib/features/matching/scoring/rules/wishes';
+
 import type { Party } from '@/lib/features/matching/verdicts/dto/marriage';
 import { askFamilies } from '@/lib/features/matching/verdicts/queries/ask-families';
 import {
@@ -16,6 +16,7 @@ import {
 	type MatchVerdict,
 	type StoredFamilies,
 } from '@/lib/features/matching/verdicts/rules/open-families';
+import type { VerdictReply } from '@/lib/features/matching/verdicts/schema';
 import { findExogamousGroup, getClanKeys } from '@/lib/rules/clan/groups';
 import {
 	type Agreed,
@@ -23,9 +24,9 @@ import {
 	findCandidates,
 	findChosen,
 	getCandidateGender,
+	type Seeker,
 	type Wanted,
 } from './find-candidates';
-import type { Seeker } from './find-seeker';
 
 /** The longest list that anybody is answered. */
 const maxMatches = 100;
@@ -120,9 +121,15 @@ export async function findMatchesAmong(
 	now: Date,
 ): Promise<string[]> {
 	const { candidates, families } = await choose(seeker, { onlyIds: candidateIds, filter: null }, now);
-	const others = candidates.map(({ id }) => ({ id }));
-	const input = { one: { id: seeker.id }, others, today: todayInIndia(now) };
-	return askFamilies({ name: 'possible', input, families });
+	return askFamilies({
+		name: 'possible',
+		input: {
+			seeker: { id: seeker.id },
+			candidates: candidates.map(({ id }) => ({ id })),
+			today: todayInIndia(now),
+		},
+		families,
+	});
 }
 
 /**
@@ -247,11 +254,13 @@ function getBest(candidates: Candidate[], most: number, { nearProfileIds }: Seek
 }
 
 function listCouples(seeker: Seeker, candidates: readonly ChosenCandidate[], language: Language, now: Date) {
-	const couples = {
-		one: getSeekerParty(seeker),
-		others: candidates.map(({ row }) => getCandidateParty(row)),
+	return {
+		seeker: getSeekerParty(seeker),
+		candidates: candidates.map(({ row }) => getCandidateParty(row)),
+		language,
+		today: todayInIndia(now),
+		most: maxMatches,
 	};
-	return { ...couples, language, today: todayInIndia(now), most: maxMatches };
 }
 
 export function getSeekerParty({ id, viewerId, viewersCardId, name, nameInOtherScript }: Seeker): Party {

@@ -3,9 +3,9 @@ import { type Acting, isGuardian } from '@/lib/features/matching/guardians/queri
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';
 
-// A candidate's own blocks are theirs alone to know: for their guardians the blocked member is absent.
+// A seeker's own blocks are theirs alone to know: for their guardians the blocked member is absent.
 
-/** The blocks that a candidate has set themselves. */
+/** The blocks that a seeker has set themselves. */
 const ownBlocks = (memberId: string) => ({ memberId, kind: 'blocked', byId: null }) as const;
 
 /** Finds the members that the guardians of a member must not see; none for the member. */
@@ -15,7 +15,7 @@ export async function findUnseen({ seekerId, actorId }: Omit<Acting, 'hasLastWor
 	return new Set(marks.map(({ otherId }) => otherId));
 }
 
-/** @throws DomainError `notFound` for a guardian whose candidate has blocked the other member themselves */
+/** @throws DomainError `notFound` for a guardian whose seeker has blocked the other member themselves */
 export async function checkSeen(
 	acting: Acting,
 	otherId: string,

@@ -4,9 +4,8 @@ import { askFamilies } from '@/lib/features/matching/verdicts/queries/ask-famili
 import { isAdult } from '@/lib/features/member/queries/adult';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
-import { findCandidates, findChosen } from './find-candidates';
+import { findCandidates, findChosen, getSeeker } from './find-candidates';
 import { findMatchesAmong, getStored } from './find-matches';
-import { getSeeker } from './find-seeker';
 
 /**
  * The relationship of a seeker to a member for a marriage: both have agreed to be in touch, and the seeker reaches the member themselves; or
@@ -93,7 +92,7 @@ export async function mayAgree(seekerId: string, candidateId: string, now: Date)
 	if (rows.length === 0) return false;
 	const possible = await askFamilies({
 		name: 'possible',
-		input: { one: { id: seekerId }, others: [{ id: candidateId }], today },
+		input: { seeker: { id: seekerId }, candidates: [{ id: candidateId }], today },
 		families: getStored(seeker, upwardJson),
 	});
 	return possible.length > 0;

@@ -3,9 +3,8 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { todayInIndia } from '@/lib/core/calendar';
 import type { BirthPrecision } from '@/lib/core/partial-date';
-import { findChosen } from '@/lib/features/matching/queries/find-candidates';
+import { findChosen, getSeeker } from '@/lib/features/matching/queries/find-candidates';
 import { findMatches, getStored } from '@/lib/features/matching/queries/find-matches';
-import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { db } from '@/lib/platform/db/client';
 import { birthSpan } from '@/lib/rules/kinship/graph';
 import type { FamilyRecords, RecordedPerson } from '@/lib/rules/marriage/family-records';

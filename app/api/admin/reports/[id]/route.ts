@@ -9,7 +9,7 @@ import {
 	type ReportAnswer,
 	reportAnswerBody,
 	reportAnsweredReply,
-} from '@/lib/features/matching/schema';
+} from '@/lib/features/matching/reports/schema';
 import { hidePictures } from '@/lib/features/member/picture-access/commands';
 import { sendMailsFrom } from '@/lib/platform/decisions/decision-mails';
 import { route } from '@/lib/platform/http/route';

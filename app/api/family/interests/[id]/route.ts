@@ -5,7 +5,7 @@ import { forQuery } from '@/lib/features/matching/guardians/schema';
 import { notifyOfInterest } from '@/lib/features/matching/interests/commands/notify-of-interest';
 import { answerInterest, doneWith } from '@/lib/features/matching/interests/commands/send-interest';
 import { getInterest } from '@/lib/features/matching/interests/queries/read-interests';
-import { interestAnswerBody, interestReply } from '@/lib/features/matching/schema';
+import { interestAnswerBody, interestReply } from '@/lib/features/matching/interests/schema';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
 

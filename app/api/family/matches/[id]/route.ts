@@ -3,8 +3,8 @@ import { findShownDetails } from '@/lib/features/matching/biodata/queries/shown-
 import { toMatchDetailDto } from '@/lib/features/matching/dto';
 import { getActing } from '@/lib/features/matching/guardians/queries/acting';
 import { forQuery } from '@/lib/features/matching/guardians/schema';
+import { getSeeker } from '@/lib/features/matching/queries/find-candidates';
 import { getAgreed, getMatch } from '@/lib/features/matching/queries/find-matches';
-import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { matchDetailReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 

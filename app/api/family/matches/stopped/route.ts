@@ -1,7 +1,7 @@
 import { getActing } from '@/lib/features/matching/guardians/queries/acting';
 import { forQuery } from '@/lib/features/matching/guardians/schema';
+import { getSeeker } from '@/lib/features/matching/queries/find-candidates';
 import { findStopped } from '@/lib/features/matching/queries/find-matches';
-import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { stoppedMatchesReply } from '@/lib/features/matching/schema';
 import { route } from '@/lib/platform/http/route';
 import { searchLimit } from '@/lib/platform/limits/limits';

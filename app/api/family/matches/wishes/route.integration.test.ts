@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { PartnerWishes } from '@/lib/features/matching/schema';
-import { noWishes } from '@/lib/features/matching/scoring/rules/wishes';
+import { noWishes, type PartnerWishes } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
 import { makeLogin } from '@/tests/support/accounts';
 import { call } from '@/tests/support/calls';

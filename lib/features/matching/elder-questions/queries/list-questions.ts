@@ -12,8 +12,8 @@ import type {
 	QuestionSubject,
 	questionsReply,
 } from '@/lib/features/matching/elder-questions/schema';
+import { getSeeker } from '@/lib/features/matching/queries/find-candidates';
 import { getStored } from '@/lib/features/matching/queries/find-matches';
-import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { askFamilies } from '@/lib/features/matching/verdicts/queries/ask-families';
 import { db } from '@/lib/platform/db/client';
 import type { ElderQuestion } from '@/lib/platform/db/generated/client';

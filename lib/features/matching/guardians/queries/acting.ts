@@ -16,44 +16,44 @@ export interface Acting {
 export const isGuardian = ({ seekerId, actorId }: Acting) => seekerId !== actorId;
 
 /**
- * Who acts, and for whom: `candidateId` as the call names it. To be asked in each call, and again where something is
- * changed, with the candidate's account held.
+ * Who acts, and for whom: `seekerId` as the call names it. To be asked in each call, and again where something is
+ * changed, with the seeker's account held.
  *
- * @throws DomainError `notFound` for who is not the candidate's guardian now
+ * @throws DomainError `notFound` for who is not the seeker's guardian now
  */
 export async function getActing(
 	actorId: string,
-	candidateId: string | undefined,
+	seekerId: string | undefined,
 	now: Date,
 	tx: Prisma.TransactionClient = db,
 ): Promise<Acting> {
-	if (candidateId === undefined || candidateId === actorId)
+	if (seekerId === undefined || seekerId === actorId)
 		return { seekerId: actorId, actorId, hasLastWord: true };
-	const which = Prisma.sql`guardianship."candidateId" = ${candidateId}::uuid
+	const which = Prisma.sql`guardianship."candidateId" = ${seekerId}::uuid
 		AND guardianship."guardianId" = ${actorId}::uuid`;
 	const [found] = await tx.$queryRaw<{ hasLastWord: boolean }[]>(
 		agreementsInForce(Prisma.sql`guardianship."hasLastWord"`, which, now),
 	);
 	if (!found) throw new DomainError('notFound');
-	return { seekerId: candidateId, actorId, hasLastWord: found.hasLastWord };
+	return { seekerId, actorId, hasLastWord: found.hasLastWord };
 }
 
 /**
- * A member who reads a profile or a photo, for themselves or for the candidate whom the call names.
+ * A member who reads a profile or a photo, for themselves or for the seeker whom the call names.
  *
- * @throws DomainError `notFound` for a member who is not the candidate's guardian now
+ * @throws DomainError `notFound` for a member who is not the seeker's guardian now
  */
 export async function getProfileReader(
 	{ memberId, isAdmin }: { memberId: string; isAdmin: boolean },
-	candidateId: string | undefined,
+	seekerId: string | undefined,
 	now: Date,
 ): Promise<Reader> {
-	const acting = await getActing(memberId, candidateId, now);
+	const acting = await getActing(memberId, seekerId, now);
 	return isGuardian(acting) ? { memberId, isAdmin, candidateId: acting.seekerId } : { memberId, isAdmin };
 }
 
 /**
- * The same once the candidate's account is held by the transaction: an end of the agreement waits for it, or has come before.
+ * The same once the seeker's account is held by the transaction: an end of the agreement waits for it, or has come before.
  *
  * @throws DomainError `notFound`
  */
@@ -61,7 +61,7 @@ export function checkActing(tx: Prisma.TransactionClient, acting: Acting, now: D
 	return getActing(acting.actorId, acting.seekerId, now, tx);
 }
 
-/** Notes what a guardian has done, for the candidate to read. What members do for themselves is not noted. */
+/** Notes what a guardian has done, for the seeker to read. What members do for themselves is not noted. */
 export async function noteAct(
 	tx: Prisma.TransactionClient,
 	acting: Acting,

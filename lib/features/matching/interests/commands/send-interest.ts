@@ -18,9 +18,9 @@ import {
 	latestUnanswered,
 	refusalToSend,
 } from '@/lib/features/matching/interests/rules';
+import type { InterestAnswers, interestAnswerBody } from '@/lib/features/matching/interests/schema';
 import { checkSeen } from '@/lib/features/matching/queries/own-blocks';
 import { findRelationship, mayAgree } from '@/lib/features/matching/queries/relationship';
-import type { InterestAnswers, interestAnswerBody } from '@/lib/features/matching/schema';
 import { isListedForMatches } from '@/lib/features/member/queries/matchable';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';
@@ -53,7 +53,7 @@ export type InterestEvent =
 	| ('sent' | 'agreed' | 'declined' | 'withdrawn' | 'ended')
 	/** Agreed by the sender's own yes, which came last. */
 	| 'confirmed'
-	/** A guardian of the one asked has said yes, and the candidate's own is awaited. */
+	/** A guardian of the one asked has said yes, and the seeker's own is awaited. */
 	| 'receiverAwaited'
 	/** The one asked has said yes, and the sender's own is awaited. */
 	| 'senderAwaited'
@@ -111,7 +111,7 @@ export async function sendInterest(
 	});
 }
 
-/** The yes of the one asked. It counts once it is the candidate's own or the last word of a guardian, on either side. */
+/** The yes of the one asked. It counts once it is the seeker's own or the last word of a guardian, on either side. */
 async function sayYes(
 	tx: Prisma.TransactionClient,
 	acting: Acting,
@@ -156,7 +156,7 @@ async function confirm(
 /**
  * Accepts or declines what was sent to the member, confirms or withdraws what they have sent, or ends what both agreed to.
  *
- * @throws DomainError `notFound`, `auth.notAllowed` for what is the other's or the candidate's own to do, `interest.closed` when it has been
+ * @throws DomainError `notFound`, `auth.notAllowed` for what is the other's or the seeker's own to do, `interest.closed` when it has been
  * answered, withdrawn or left too long, `account.emailUnconfirmed` for who says yes, `interest.impossible` for two who are no match any more
  */
 export async function answerInterest(
@@ -201,7 +201,7 @@ export async function answerInterest(
 	});
 }
 
-/** By the side that the actor is on; a candidate's own word is not for a guardian who was not given it. */
+/** By the side that the actor is on; a seeker's own word is not for a guardian who was not given it. */
 const mayAnswer: Record<Answer, (interest: Pair, acting: Acting) => boolean> = {
 	accept: ({ toMemberId }, { seekerId }) => toMemberId === seekerId,
 	decline: ({ toMemberId }, { seekerId }) => toMemberId === seekerId,

@@ -15,7 +15,7 @@ interface Awaited {
 }
 
 /**
- * A guardian's yes is stored with the time since when it waits for the candidate's own (`fromWaitsAt`, `toWaitsAt`), which takes the time
+ * A guardian's yes is stored with the time since when it waits for the seeker's own (`fromWaitsAt`, `toWaitsAt`), which takes the time
  * away. Meanwhile the yes counts where the guardian has the last word now. Once the one asked has said yes, and once a
  * guardian without the last word has, only a further yes of the same side ends the wait.
  */

@@ -1,5 +1,5 @@
 import { type Actor, actorOf, shownContactOf } from '@/lib/features/matching/guardians/queries/in-force';
-import type { InterestAnswers, ShownContact } from '@/lib/features/matching/schema';
+import type { InterestAnswers, ShownContact } from '@/lib/features/matching/interests/schema';
 import { Prisma } from '@/lib/platform/db/generated/client';
 import type { InterestStatus, KindWords } from '@/lib/platform/db/generated/enums';
 import { getAwaited } from './awaited';

@@ -7,9 +7,9 @@ import {
 	interestSeenBy,
 	serializeContact,
 } from '@/lib/features/matching/interests/rules';
+import type { InterestsReply, interestCard } from '@/lib/features/matching/interests/schema';
 import { findUnseen } from '@/lib/features/matching/queries/own-blocks';
 import { findKnown } from '@/lib/features/matching/queries/relationship';
-import type { InterestsReply, interestCard } from '@/lib/features/matching/schema';
 import { serializeOwnProfile } from '@/lib/features/member/dto/profile';
 import { writeTexts } from '@/lib/features/member/dto/written';
 import { findProfiles, type OwnProfileRow } from '@/lib/features/member/queries/find-profile';
@@ -95,14 +95,14 @@ export async function readInterests(
 	const rows = new Map(
 		(await findProfiles(ids)).filter(({ bornOn }) => mayBeAdult(bornOn, now)).map((row) => [row.id, row]),
 	);
-	const candidateId = viewerId === memberId ? undefined : memberId;
+	const seekerId = viewerId === memberId ? undefined : memberId;
 	const getCards = (otherIds: Iterable<string>): InterestCard[] =>
 		[...otherIds].flatMap((id) => {
 			const row = rows.get(id);
 			if (!row) return [];
 			return [
 				{
-					member: getMember(row, { ...known, candidateId }, language, now),
+					member: getMember(row, { ...known, seekerId }, language, now),
 					interest: interests.get(id) ?? null,
 				},
 			];
@@ -126,14 +126,14 @@ export async function readInterests(
 
 function getMember(
 	row: OwnProfileRow,
-	{ ids, contacts, candidateId }: Awaited<ReturnType<typeof findKnown>> & { candidateId: string | undefined },
+	{ ids, contacts, seekerId }: Awaited<ReturnType<typeof findKnown>> & { seekerId: string | undefined },
 	language: Language,
 	now: Date,
 ): InterestCard['member'] {
 	const { _id, name, age, profession, location, clan } = serializeOwnProfile(row, now);
 	const { nameInOtherScript } = row;
 	if (!ids.has(_id)) return { _id, name, written: writeTexts(language, { name, nameInOtherScript }) };
-	const photo = row.photoId && memberPhotoPath(_id, row.photoId, candidateId);
+	const photo = row.photoId && memberPhotoPath(_id, row.photoId, seekerId);
 	const reached = contacts.get(_id);
 	const contact = reached && serializeContact(reached, language);
 	const written = writeTexts(language, { name, nameInOtherScript, profession, location, clan });

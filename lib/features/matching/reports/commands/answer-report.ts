@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/core/errors';
-import type { ReportAnswer } from '@/lib/features/matching/schema';
+import type { ReportAnswer } from '@/lib/features/matching/reports/schema';
 import { noteChange, noteChanges } from '@/lib/platform/audit/write';
 import { db } from '@/lib/platform/db/client';
 import type { Prisma } from '@/lib/platform/db/generated/client';

@@ -17,7 +17,7 @@ interface Report {
 }
 
 /**
- * Tells the administrators about a member whom the reporter, or their candidate, has met among the matches. Answers its id.
+ * Tells the administrators about a member whom the reporter, or the seeker for whom they act, has met among the matches. Answers its id.
  *
  * @throws DomainError `notFound`, `report.alreadySent` for a second one within a day that nobody has answered
  */

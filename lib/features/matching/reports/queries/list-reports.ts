@@ -1,6 +1,6 @@
 import { DomainError } from '@/lib/core/errors';
 import { getPagination, getWindow } from '@/lib/core/paging';
-import type { MemberReport, ReportState, ReportsQuery } from '@/lib/features/matching/schema';
+import type { MemberReport, ReportState, ReportsQuery } from '@/lib/features/matching/reports/schema';
 import { getInAlphabet } from '@/lib/platform/db/alphabet';
 import { db } from '@/lib/platform/db/client';
 import { Prisma } from '@/lib/platform/db/generated/client';

@@ -1,6 +1,6 @@
 import { between } from '@/lib/features/matching/interests/commands/send-interest';
 import { answerSelect, getAnswers } from '@/lib/features/matching/interests/rules';
-import type { ReportHistory } from '@/lib/features/matching/schema';
+import type { ReportHistory } from '@/lib/features/matching/reports/schema';
 import { db } from '@/lib/platform/db/client';
 
 /** More than anybody reads through; the newest come first. */

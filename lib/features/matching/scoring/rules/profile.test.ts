@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scored, scoredWoman, wishing } from '@/tests/support/scoring';
 import type { ScoringProfile, Wish, WishTopic } from './criterion';
-import { meetsMusts } from './wishes';
+import { meetsMusts } from './profile';
 
 /** How a candidate meets a wish; null where nothing is wished. */
 const testWish = (topic: WishTopic, candidate: ScoringProfile, wishes: readonly Wish[]) =>

@@ -1,14 +1,15 @@
 import { ageOn } from '@/lib/core/calendar';
 import { memoize } from '@/lib/core/memoize';
 import { searchKey } from '@/lib/core/text-folding';
+import type { PartnerWishes } from '@/lib/features/matching/schema';
 import type { Gender } from '@/lib/platform/db/generated/enums';
 import { findExogamousGroup, groupByTradition } from '@/lib/rules/clan/groups';
-import type { ScoringProfile, ScoringRow, Wish } from './criterion';
+import { criteria } from './criteria';
+import type { ScoringProfile, ScoringRow, Wish, WishOwner } from './criterion';
 import { findDynasty } from './dynasty';
 import { educationLevels, findEducationLevel } from './education';
 import { districtOf, districtOfTown, findPlaceKey, findTownKey } from './places';
 import { findProfessionGroup } from './profession';
-import { readWishes } from './wishes';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -47,4 +48,24 @@ export function toScoringProfile(row: ScoringRow, gender: Gender | null, today: 
 		moon,
 		wishes: wishes === null ? nothingWished : readWishes(wishes, { isManglik, moon, gender }),
 	};
+}
+
+/** Makes stored wishes ready for many candidates; those that wish nothing are left out. */
+export function readWishes(wishes: PartnerWishes, owner: WishOwner): Wish[] {
+	const found: Wish[] = [];
+	for (const { key, wishes: finders } of criteria)
+		for (const findWish of finders) {
+			const wish = findWish(key, wishes, owner);
+			if (wish) found.push(wish);
+		}
+	return found;
+}
+
+/**
+ * Whether a candidate meets every must. A value that is missing, or not understood, meets none: a seeker who insists on
+ * graduates sees graduates. Both directions count; ask for each.
+ */
+export function meetsMusts(candidate: ScoringProfile, wishes: readonly Wish[]): boolean {
+	for (const wish of wishes) if (wish.isMust && wish.test(candidate) !== 'met') return false;
+	return true;
 }

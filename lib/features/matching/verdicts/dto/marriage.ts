@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/core/language';
 import { kinshipSentence } from '@/lib/features/family/relations/rules/kinship-sentence';
 import { kinshipWords } from '@/lib/features/family/relations/rules/kinship-words';
-import type { VerdictReply } from '@/lib/features/matching/schema';
 import type { Families } from '@/lib/features/matching/verdicts/rules/families';
 import { isUnconfirmed } from '@/lib/features/matching/verdicts/rules/unconfirmed';
+import type { VerdictReply } from '@/lib/features/matching/verdicts/schema';
 import { nameIn, type PersonName } from '@/lib/features/member/dto/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import { type Relation, relationsFrom } from '@/lib/rules/kinship/relations';

@@ -1,4 +1,3 @@
-import type { VerdictReply } from '@/lib/features/matching/schema';
 import {
 	type MarriageNames,
 	missingWords,
@@ -6,6 +5,7 @@ import {
 	ruleText,
 	wordsAlong,
 } from '@/lib/features/matching/verdicts/rules/marriage-words';
+import type { VerdictReply } from '@/lib/features/matching/verdicts/schema';
 import { translator } from '@/lib/platform/i18n/translate';
 import type { Line } from '@/lib/rules/marriage/descent';
 import type { MissingFact } from '@/lib/rules/marriage/missing';

@@ -2,17 +2,16 @@ import { todayInIndia } from '@/lib/core/calendar';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import type { Acting } from '@/lib/features/matching/guardians/queries/acting';
-import { findChosen } from '@/lib/features/matching/queries/find-candidates';
+import type { Seeker } from '@/lib/features/matching/queries/find-candidates';
+import { findChosen, getSeeker } from '@/lib/features/matching/queries/find-candidates';
 import {
 	getCandidateParty,
 	getMatch,
 	getSeekerParty,
 	getStored,
 } from '@/lib/features/matching/queries/find-matches';
-import type { Seeker } from '@/lib/features/matching/queries/find-seeker';
-import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
-import type { VerdictReply } from '@/lib/features/matching/schema';
 import type { ShownCard } from '@/lib/features/matching/verdicts/rules/open-families';
+import type { VerdictReply } from '@/lib/features/matching/verdicts/schema';
 import { askFamilies } from './ask-families';
 
 /**

@@ -1,5 +1,5 @@
+import { getSeeker } from '@/lib/features/matching/queries/find-candidates';
 import { getStored } from '@/lib/features/matching/queries/find-matches';
-import { getSeeker } from '@/lib/features/matching/queries/find-seeker';
 import { askFamilies } from './ask-families';
 
 /**

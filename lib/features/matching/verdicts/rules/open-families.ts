@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { readAtlas, type StoredAtlas } from '@/lib/features/heritage/khaanp/rules/read-atlas';
-import type { stoppedMatchesReply, VerdictReply } from '@/lib/features/matching/schema';
+import type { stoppedMatchesReply } from '@/lib/features/matching/schema';
 import {
 	getRelations,
 	getSide,
@@ -12,6 +12,7 @@ import {
 	serializeMarriage,
 } from '@/lib/features/matching/verdicts/dto/marriage';
 import type { CardRow, RecordRows } from '@/lib/features/matching/verdicts/queries/read-records';
+import type { VerdictReply } from '@/lib/features/matching/verdicts/schema';
 import { type PersonName, writeTexts } from '@/lib/features/member/dto/written';
 import { translator } from '@/lib/platform/i18n/translate';
 import {
@@ -73,9 +74,10 @@ interface Couple<Person> {
 	today: Date;
 }
 
-/** One member with each of many others. */
-interface Couples<Person> extends Pick<Couple<Person>, 'one' | 'today'> {
-	others: readonly Person[];
+/** A seeker with each of many candidates. */
+interface Couples<Person> extends Pick<Couple<Person>, 'today'> {
+	seeker: Person;
+	candidates: readonly Person[];
 }
 
 interface ListedCouples extends Couples<Party> {
@@ -98,7 +100,7 @@ export interface MatchVerdict {
 	/** Its reasons, in sentences. */
 	cautions: string[];
 	missingCount: number;
-	/** The relation of the match to the reader, in a word or a few; null when nothing joins them. */
+	/** The relation of the match to the seeker, in a word or a few; null when nothing joins them. */
 	path: string | null;
 }
 
@@ -179,7 +181,7 @@ const handlers: {
 } = {
 	shownCards: findShownCards,
 	hasJoins: ({ readRows }) => readRows().some(({ samePeople }) => samePeople.some(({ isSame }) => isSame)),
-	possible: ({ merge }, couples) => findPossible(merge('all'), couples).map(({ other: { id } }) => id),
+	possible: ({ merge }, couples) => findPossible(merge('all'), couples).map(({ candidate: { id } }) => id),
 	matches: describeMatches,
 	stopped: describeStopped,
 	marriage: describeMarriage,
@@ -203,8 +205,7 @@ function findShownCards({ readRows }: OpenFamilies, ids: readonly string[]): (Sh
 }
 
 interface JudgedCouple<Person> {
-	one: Person;
-	other: Person;
+	candidate: Person;
 	verdict: MarriageVerdict;
 }
 
@@ -214,13 +215,13 @@ export function isBlocked({ verdict }: Pick<MarriageVerdict, 'verdict'>): boolea
 
 function judge<Person extends { id: string }>(
 	{ graph }: Families,
-	{ one, others, today }: Couples<Person>,
+	{ seeker, candidates, today }: Couples<Person>,
 ): JudgedCouple<Person>[] {
-	const ids = others.map(({ id }) => id);
-	const verdicts = marriageVerdicts(graph, one.id, ids, today);
-	return others.flatMap((other, place) => {
-		const verdict = verdicts[place];
-		return verdict ? [{ one, other, verdict }] : [];
+	const ids = candidates.map(({ id }) => id);
+	const verdicts = marriageVerdicts(graph, seeker.id, ids, today);
+	return candidates.flatMap((candidate, index) => {
+		const verdict = verdicts[index];
+		return verdict ? [{ candidate, verdict }] : [];
 	});
 }
 
@@ -236,15 +237,17 @@ function describeMatches(
 	{ most, language, ...couples }: ListedCouples,
 ): MatchVerdict[] {
 	const families = merge('all');
-	const relations = getRelations(families, couples.one.id);
+	const { seeker } = couples;
+	const relations = getRelations(families, seeker.id);
 	return findPossible(families, couples)
 		.slice(0, most)
-		.map(({ one, other, verdict }) => {
-			const relation = relations.get(other.id);
+		.map(({ candidate, verdict }) => {
+			const relation = relations.get(candidate.id);
+			const names = getNames(families, { one: seeker, other: candidate, language });
 			return {
-				id: other.id,
+				id: candidate.id,
 				verdict: verdict.verdict,
-				cautions: getReasonTexts(verdict, getNames(families, { one, other, language }), language),
+				cautions: getReasonTexts(verdict, names, language),
 				missingCount: verdict.missing.length,
 				path: relation ? getWords(relation, language) : null,
 			};
@@ -257,15 +260,15 @@ function describeStopped(
 ): FamilyRequests['stopped']['response'] {
 	const families = merge('all');
 	const before = findPossible(merge('apart'), couples);
-	const now = judge(families, { ...couples, others: before.map(({ other }) => other) });
+	const now = judge(families, { ...couples, candidates: before.map(({ candidate }) => candidate) });
 	return now
-		.flatMap(({ one, other, verdict }, place) => {
-			const earlier = before[place];
+		.flatMap(({ candidate, verdict }, index) => {
+			const earlier = before[index];
 			if (!earlier || !isBlocked(verdict)) return [];
-			const names = getNames(families, { one, other, language });
+			const names = getNames(families, { one: couples.seeker, other: candidate, language });
 			const known = new Set(getReasonTexts(earlier.verdict, names, language));
 			const reasons = getReasonTexts(verdict, names, language).filter((text) => !known.has(text));
-			const { id, name, nameInOtherScript } = other;
+			const { id, name, nameInOtherScript } = candidate;
 			return [{ _id: id, name, written: writeTexts(language, { name, nameInOtherScript }), reasons }];
 		})
 		.slice(0, most);

@@ -6,7 +6,7 @@ import { getActing } from '@/lib/features/matching/guardians/queries/acting';
 import { forQuery } from '@/lib/features/matching/guardians/schema';
 import { notifyOfReport } from '@/lib/features/matching/reports/commands/notify-of-report';
 import { reportMember } from '@/lib/features/matching/reports/commands/report-member';
-import { reportBody } from '@/lib/features/matching/schema';
+import { reportBody } from '@/lib/features/matching/reports/schema';
 import { messageReply } from '@/lib/platform/http/replies';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
