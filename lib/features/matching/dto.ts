@@ -2,14 +2,14 @@ import type { Language } from '@/lib/core/language';
 import { nameIn, writeTexts } from '@/lib/features/member/dto/written';
 import { memberPhotoPath } from '@/lib/platform/media/picture-path';
 import type { Verdict } from '@/lib/rules/marriage/reasons';
-import { interestSeenBy, serializeContact } from './interests/rules';
+import { toContactDto, toInterestDto } from './interests/dto';
 import type { Seeker } from './queries/find-candidates';
 import type { Match, Matches, MatchFound } from './queries/find-matches';
 import type { MatchDetailReply, MatchReply } from './schema';
 import { matchReasonWords } from './scoring/dto';
 import { bestReasons, getReasons } from './scoring/rules/score';
 
-/** The list as its reader sees it, in their language. */
+/** The list in the language of the call. */
 export function toMatchDtos({ matches, ...found }: Matches, language: Language, now: Date): MatchReply[] {
 	return matches.map((match) => toMatchDto({ ...found, match }, language, now));
 }
@@ -50,19 +50,31 @@ function toMatchDto(
 ): MatchReply {
 	const { row, profile, score, verdict, cautions, missingCount, path } = match;
 	const { profession, location, education, clan, district, formerMarriage } = profile.row;
-	const interest = latestInterest(seeker, match.id);
-	const contact = interest?.status === 'accepted' && row.contact && serializeContact(row.contact, language);
+	const interest = findLatestInterest(seeker, match.id);
+	const contact = interest?.status === 'accepted' && row.contact && toContactDto(row.contact, language);
 	return {
-		...{ _id: match.id, name: row.name, age: profile.age ?? 0 },
+		_id: match.id,
+		name: row.name,
+		age: profile.age ?? 0,
 		photo:
 			row.photoId &&
 			memberPhotoPath(row.id, row.photoId, seeker.viewerId === seeker.id ? undefined : seeker.id),
-		...{ profession, location, education, clan, district },
-		...{ formerMarriage, formerMarriageEndedYear: row.formerMarriageEndedYear },
+		profession,
+		location,
+		education,
+		clan,
+		district,
+		formerMarriage,
+		formerMarriageEndedYear: row.formerMarriageEndedYear,
 		childrenCount: row.childrenCount,
 		written: writeTexts(language, {
-			...{ name: row.name, nameInOtherScript: row.nameInOtherScript },
-			...{ profession, location, education, clan, district },
+			name: row.name,
+			nameInOtherScript: row.nameInOtherScript,
+			profession,
+			location,
+			education,
+			clan,
+			district,
 		}),
 		commonInterests: bestReasons(getReasons(seekerProfile, profile)).map(({ reason }) =>
 			matchReasonWords(reason, getWard(seeker, language), language),
@@ -72,21 +84,22 @@ function toMatchDto(
 		cautions,
 		missingCount,
 		path,
-		interest: interest && interestSeenBy(seeker.id, interest, { language, now }),
+		interest: interest && toInterestDto(seeker.id, interest, { language, now }),
 		isShortlisted: seeker.shortlistedIds.includes(match.id),
-		...{ emailConfirmed: row.emailConfirmed, isKnownToFamily: row.isKnownToFamily },
+		emailConfirmed: row.emailConfirmed,
+		isKnownToFamily: row.isKnownToFamily,
 		...contact,
 	};
 }
 
-/** The name of the one from whom the match was looked at, where a guardian reads; null where they read themselves. */
+/** The seeker's name where a guardian reads; null where the seeker reads. */
 const getWard = (seeker: Seeker, language: Language) =>
 	seeker.viewerId === seeker.id ? null : nameIn(language, seeker);
 
 /** What lives between the two, else the last that did. */
-function latestInterest({ interests }: Seeker, otherId: string) {
-	const between = interests.filter(({ fromMemberId, toMemberId }) =>
-		[fromMemberId, toMemberId].includes(otherId),
+function findLatestInterest({ interests }: Seeker, candidateId: string) {
+	const between = interests.filter(
+		({ fromMemberId, toMemberId }) => fromMemberId === candidateId || toMemberId === candidateId,
 	);
 	return between.find(({ status }) => status === 'sent' || status === 'accepted') ?? between[0] ?? null;
 }

@@ -34,7 +34,7 @@ function fromRow({ version, ...wishes }: PartnerWishes & { version: number }): S
 }
 
 /** The wishes of a member for a reader of `language`. */
-export function serializeWishes(saved: SavedWishes, language: Language): z.input<typeof partnerWishesReply> {
+export function toWishesDto(saved: SavedWishes, language: Language): z.input<typeof partnerWishesReply> {
 	const written = saved.wishes.districts.flatMap((district) => {
 		const { text, isOurs } = inScript(district, scriptOf[language], 'place');
 		// It is in the reader's script already.

@@ -3,19 +3,19 @@ import { type Kundli, summarizeManglik } from '@/lib/rules/kundli/kundli';
 import type { ManglikView } from '@/lib/rules/kundli/manglik';
 import type { KundliDto, PairKundliReply } from './schema';
 
-export function serializeKundli({ moons, lagnas, manglikByLagna, manglikByMoon }: Kundli): KundliDto {
+export function toKundliDto({ moons, lagnas, manglikByLagna, manglikByMoon }: Kundli): KundliDto {
 	const padas = new Map(
 		moons.map(({ nakshatra, pada, rashi }) => [`${nakshatra} ${pada}`, { nakshatra, pada, rashi }]),
 	);
 	return {
 		moons: [...padas.values()],
 		lagnas,
-		manglikByLagna: manglikByLagna && serializeManglik(manglikByLagna),
-		manglikByMoon: serializeManglik(manglikByMoon),
+		manglikByLagna: manglikByLagna && toManglikDto(manglikByLagna),
+		manglikByMoon: toManglikDto(manglikByMoon),
 	};
 }
 
-function serializeManglik(views: ManglikView[]) {
+function toManglikDto(views: ManglikView[]) {
 	return { answer: summarizeManglik(views), views };
 }
 
@@ -34,7 +34,7 @@ interface KundliPair {
 }
 
 /** Of neither the hour, the place, the lagna or the pada, from which both could be worked out. */
-export function serializePair({ mine, theirs, isBride }: KundliPair): PairKundliReply {
+export function toPairKundliDto({ mine, theirs, isBride }: KundliPair): PairKundliReply {
 	const [brides, grooms] = isBride ? [mine.moons, theirs.moons] : [theirs.moons, mine.moons];
 	return {
 		state: 'counted',
@@ -45,8 +45,8 @@ export function serializePair({ mine, theirs, isBride }: KundliPair): PairKundli
 			...countGunaRange(brides, grooms, (pair) => countKoota(koota, pair).points),
 			...namesOf(koota, { brides, grooms, isBride }),
 		})),
-		mine: serializeSeen(mine),
-		theirs: serializeSeen(theirs),
+		mine: toSeenDto(mine),
+		theirs: toSeenDto(theirs),
 	};
 }
 
@@ -63,7 +63,7 @@ function namesOf(koota: Koota, { brides, grooms, isBride }: Sides) {
 	return isBride ? { mine: ofBride, theirs: ofGroom } : { mine: ofGroom, theirs: ofBride };
 }
 
-function serializeSeen(kundli: Kundli) {
+function toSeenDto(kundli: Kundli) {
 	return {
 		nakshatras: [...new Set(kundli.moons.map(({ nakshatra }) => nakshatra))],
 		rashis: [...new Set(kundli.moons.map(({ rashi }) => rashi))],

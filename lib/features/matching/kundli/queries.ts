@@ -3,7 +3,7 @@ import { getSeeker } from '@/lib/features/matching/queries/find-candidates';
 import { findMatchesAmong } from '@/lib/features/matching/queries/find-matches';
 import { db } from '@/lib/platform/db/client';
 import { computeKundli, type Kundli } from '@/lib/rules/kundli/kundli';
-import { serializeKundli, serializePair, summarize } from './dto';
+import { summarize, toKundliDto, toPairKundliDto } from './dto';
 import { birthColumns, readBirth } from './rules';
 import type { OwnKundliReply, PairKundliReply } from './schema';
 
@@ -28,7 +28,7 @@ export async function loadOwnKundli(memberId: string, now: Date): Promise<OwnKun
 		precision: birthMoment?.timePrecision ?? null,
 		place: birthMoment?.placeName ?? null,
 		isPlaceKnown: Boolean(birthMoment?.placeKey),
-		kundli: kundli && serializeKundli(kundli),
+		kundli: kundli && toKundliDto(kundli),
 		gap,
 		saidManglik: kundli && differsFrom(isManglik, kundli) ? isManglik : null,
 	};
@@ -62,7 +62,7 @@ export async function loadPairKundli(memberId: string, otherId: string, now: Dat
 	if (matchId === undefined) throw new DomainError('notFound');
 	const theirs = await findTurnedOn(matchId, now);
 	if (theirs === 'off' || theirs === null) return { state: 'notBoth' };
-	return serializePair({ mine, theirs, isBride: seeker.gender === 'Female' });
+	return toPairKundliDto({ mine, theirs, isBride: seeker.gender === 'Female' });
 }
 
 /** Null where something of the birth is missing. */

@@ -30,10 +30,10 @@ export async function readQuestions(memberId: string, otherId: string): Promise<
 		},
 	});
 	if (!interest) throw new DomainError('notFound');
-	return serializeQuestions(interest.meetingQuestions, interest.fromMemberId === memberId);
+	return toQuestionDtos(interest.meetingQuestions, interest.fromMemberId === memberId);
 }
 
-function serializeQuestions(rows: readonly QuestionRow[], isSender: boolean): MeetingQuestion[] {
+function toQuestionDtos(rows: readonly QuestionRow[], isSender: boolean): MeetingQuestion[] {
 	const getTicks = (row: QuestionRow | undefined) => {
 		const [bySender, byReceiver] = [row?.isTickedBySender ?? false, row?.isTickedByReceiver ?? false];
 		return isSender

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { answerSelect, stateSeenBy } from '@/lib/features/matching/interests/rules';
+import { answerSelect, toInterestStateDto } from '@/lib/features/matching/interests/dto';
 import { interestOfMatch } from '@/lib/features/matching/interests/schema';
 import { partnerWishes } from '@/lib/features/matching/schema';
 import { db } from '@/lib/platform/db/client';
@@ -84,7 +84,7 @@ export async function exportMatches(memberId: string, now: Date): Promise<z.inpu
 		wishes,
 		interests: withParent(withParent(interests, 'fromMember'), 'toMember').map((interest) => {
 			const { fromMember, toMember, fromMemberId } = interest;
-			const { _id: _, ...seen } = stateSeenBy(memberId, interest, now);
+			const { _id: _, ...seen } = toInterestStateDto(memberId, interest, now);
 			const { name } = fromMemberId === memberId ? toMember : fromMember;
 			return { ...seen, with: name };
 		}),

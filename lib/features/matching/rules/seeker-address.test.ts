@@ -9,7 +9,7 @@ it('reads who is looked for, and nothing that is no id', () => {
 	expect(findSeekerId(new URLSearchParams())).toBeNull();
 });
 
-it('goes on for the same candidate, with all that the address asks for already', () => {
+it('goes on for the same seeker, with all that the address asks for already', () => {
 	expect(withSeeker('/matrimonial', id)).toBe(`/matrimonial?for=${id}`);
 	expect(withSeeker('/matrimonial/interests?list=sent', id)).toBe(
 		`/matrimonial/interests?list=sent&for=${id}`,

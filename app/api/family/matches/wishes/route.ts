@@ -1,4 +1,4 @@
-import { readWishes, saveWishes, serializeWishes } from '@/lib/features/matching/commands/save-wishes';
+import { readWishes, saveWishes, toWishesDto } from '@/lib/features/matching/commands/save-wishes';
 import { notifyOfAct } from '@/lib/features/matching/guardians/mails';
 import { getActing } from '@/lib/features/matching/guardians/queries/acting';
 import { forQuery } from '@/lib/features/matching/guardians/schema';
@@ -13,7 +13,7 @@ export const GET = route({
 	errors: ['notFound'],
 	handler: async ({ actor, query, language, now }) => {
 		const { seekerId } = await getActing(actor.memberId, query.for, now);
-		return serializeWishes(await readWishes(seekerId), language);
+		return toWishesDto(await readWishes(seekerId), language);
 	},
 });
 
@@ -27,6 +27,6 @@ export const PUT = route({
 		const acting = await getActing(actor.memberId, query.for, now);
 		const saved = await saveWishes(acting, body, now);
 		afterResponse(() => notifyOfAct(acting, address));
-		return { message: translator(language)('matching.wishesSaved'), ...serializeWishes(saved, language) };
+		return { message: translator(language)('matching.wishesSaved'), ...toWishesDto(saved, language) };
 	},
 });

@@ -4,8 +4,8 @@ import { DomainError } from '@/lib/core/errors';
 import { maxBiodatas, maxOpenLinks } from '@/lib/features/matching/biodata/constants/limits';
 import {
 	openLinks,
-	serializeBiodata,
-	serializeLink,
+	toBiodataDto,
+	toBiodataLinkDto,
 } from '@/lib/features/matching/biodata/queries/list-biodatas';
 import { getExpiry } from '@/lib/features/matching/biodata/rules/link';
 import type {
@@ -33,7 +33,7 @@ export function makeBiodata(memberId: string, body: BiodataBody, now: Date): Pro
 		await lockOwner(tx, memberId);
 		if ((await tx.biodata.count({ where: { memberId } })) >= maxBiodatas)
 			throw new DomainError('biodata.tooMany', { values: { most: maxBiodatas } });
-		return serializeBiodata(
+		return toBiodataDto(
 			await tx.biodata.create({ data: { ...body, memberId, createdAt: now, updatedAt: now } }),
 		);
 	});
@@ -50,7 +50,7 @@ export function changeBiodata(
 		const saved = await tx.biodata.findFirst({ where: { id, memberId }, select: { version: true } });
 		if (!saved) throw new DomainError('notFound');
 		if (saved.version !== version) throw new DomainError('record.stale');
-		return serializeBiodata(
+		return toBiodataDto(
 			await tx.biodata.update({ where: { id }, data: { ...body, updatedAt: now, version: version + 1 } }),
 		);
 	});
@@ -92,7 +92,7 @@ export function makeLink(
 				...{ createdAt: now, expiresAt: getExpiry(now) },
 			},
 		});
-		return { secret, link: serializeLink(link, now) };
+		return { secret, link: toBiodataLinkDto(link, now) };
 	});
 }
 

@@ -20,7 +20,7 @@ export const openLinks = (now: Date) =>
 		biodata: { member: { claimedAt: { not: null }, isDeceased: false } },
 	}) as const satisfies Prisma.BiodataLinkWhereInput;
 
-export function serializeBiodata(row: Biodata): MadeBiodata {
+export function toBiodataDto(row: Biodata): MadeBiodata {
 	const { id, title, layout, language, fields, version, createdAt, updatedAt } = row;
 	return {
 		...{ _id: id, title, layout, language, version },
@@ -29,7 +29,7 @@ export function serializeBiodata(row: Biodata): MadeBiodata {
 	};
 }
 
-export function serializeLink(row: BiodataLink, now: Date): ReadLink {
+export function toBiodataLinkDto(row: BiodataLink, now: Date): ReadLink {
 	const { id, sentTo, createdAt, expiresAt, endedAt, openings, lastOpenedAt } = row;
 	return {
 		...{ _id: id, sentTo, openings },
@@ -48,9 +48,9 @@ export async function listBiodatas(memberId: string, now: Date): Promise<z.input
 	});
 	return {
 		biodatas: rows.map(({ links, ...row }) => {
-			const read = links.map((link) => serializeLink(link, now));
+			const read = links.map((link) => toBiodataLinkDto(link, now));
 			return {
-				...serializeBiodata(row),
+				...toBiodataDto(row),
 				openLinks: read.filter(({ isOpen }) => isOpen).length,
 				openings: read.reduce((sum, { openings }) => sum + openings, 0),
 			};
@@ -63,7 +63,7 @@ export async function listBiodatas(memberId: string, now: Date): Promise<z.input
 export async function getBiodata(memberId: string, id: string): Promise<MadeBiodata> {
 	const row = await db.biodata.findFirst({ where: { id, memberId } });
 	if (!row) throw new DomainError('notFound');
-	return serializeBiodata(row);
+	return toBiodataDto(row);
 }
 
 /** @throws DomainError `notFound` for what is not theirs */
@@ -79,9 +79,9 @@ export async function readBiodata(
 	if (!row) throw new DomainError('notFound');
 	const { links, ...biodata } = row;
 	return {
-		biodata: serializeBiodata(biodata),
+		biodata: toBiodataDto(biodata),
 		known: await loadKnown(memberId, now),
-		links: links.map((link) => serializeLink(link, now)),
+		links: links.map((link) => toBiodataLinkDto(link, now)),
 	};
 }
 
@@ -101,7 +101,7 @@ export async function findLinked(secret: string, now: Date): Promise<LinkedBioda
 		link && {
 			ownerId: link.biodata.memberId,
 			sentTo: link.sentTo,
-			biodata: serializeBiodata(link.biodata),
+			biodata: toBiodataDto(link.biodata),
 		}
 	);
 }

@@ -104,7 +104,7 @@ async function readQuestions(treeId: string, ask: OpenTree['ask'], reading: Read
 	});
 	const elders = await ask('listed', [...new Set(rows.map(({ elderId }) => elderId))]);
 	const cards = new Map(elders.map((card) => [card._id, card]));
-	const getAsked = (row: Row) => serializeAsked(cards, row, reading);
+	const getAsked = (row: Row) => toAskedDto(cards, row, reading);
 	return rows
 		.filter(({ confirmsId }) => confirmsId === null)
 		.map((row) => ({
@@ -113,7 +113,7 @@ async function readQuestions(treeId: string, ask: OpenTree['ask'], reading: Read
 		}));
 }
 
-function serializeAsked(cards: Cards, row: Row, { language, now }: Reading): Asked {
+function toAskedDto(cards: Cards, row: Row, { language, now }: Reading): Asked {
 	const { asks, confirmsId, addressHi, addressEn, whoseHi, whoseEn } = row;
 	const elder = cards.get(row.elderId);
 	const [address, whose] = language === 'hi' ? [addressHi, whoseHi] : [addressEn, whoseEn];

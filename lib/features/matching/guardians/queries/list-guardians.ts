@@ -38,7 +38,7 @@ export async function listGuardians(
 ): Promise<GuardiansReply> {
 	const rows = await readGuardianships(memberId, now);
 	const those = (isGuardian: boolean) =>
-		rows.filter((row) => row.isGuardian === isGuardian).map((row) => serialize(row, language, now));
+		rows.filter((row) => row.isGuardian === isGuardian).map((row) => toGuardianshipDto(row, language, now));
 	const known = new Set(rows.flatMap((row) => (isOpen(row, now) && row.isGuardian ? [row.memberId] : [])));
 	const relatives = await findRelatives(memberId, now);
 	const invitable = await findInvitable(memberId, now);
@@ -92,7 +92,7 @@ async function readGuardianships(memberId: string, now: Date): Promise<Guardians
 		ORDER BY guardianship."createdAt" DESC, guardianship."id"`;
 }
 
-function serialize(
+function toGuardianshipDto(
 	row: GuardianshipRow,
 	language: Language,
 	now: Date,

@@ -1,6 +1,6 @@
 import { interestMailLimit, interestMailPairLimit } from '@/lib/features/matching/constants';
 import { type Actor, actorOf, agreementsInForce } from '@/lib/features/matching/guardians/queries/in-force';
-import { answerSelect, getAnswers } from '@/lib/features/matching/interests/rules';
+import { answerSelect, getAnswers } from '@/lib/features/matching/interests/dto';
 import {
 	type GuardianInterestNews,
 	guardianInterestMail,

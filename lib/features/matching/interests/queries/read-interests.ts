@@ -2,11 +2,7 @@ import type * as z from 'zod';
 import { mayBeAdult } from '@/lib/core/adult';
 import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
-import {
-	type InterestOfMatch,
-	interestSeenBy,
-	serializeContact,
-} from '@/lib/features/matching/interests/rules';
+import { type InterestOfMatch, toContactDto, toInterestDto } from '@/lib/features/matching/interests/dto';
 import type { InterestsReply, interestCard } from '@/lib/features/matching/interests/schema';
 import { findUnseen } from '@/lib/features/matching/queries/own-blocks';
 import { findKnown } from '@/lib/features/matching/queries/relationship';
@@ -48,7 +44,7 @@ async function findInterests(
 	return new Map(
 		newestFirst.map((row) => [
 			row.fromMemberId === memberId ? row.toMemberId : row.fromMemberId,
-			interestSeenBy(memberId, row, { language, now }),
+			toInterestDto(memberId, row, { language, now }),
 		]),
 	);
 }
@@ -67,7 +63,7 @@ export async function getInterest(
 		SELECT ${interestColumns(now)} FROM "Interest" interest WHERE interest."id" = ${id}::uuid`;
 	// The other's account has just gone, and this with it.
 	if (!found) throw new DomainError('notFound');
-	return interestSeenBy(memberId, found, { language, now });
+	return toInterestDto(memberId, found, { language, now });
 }
 
 /**
@@ -135,7 +131,7 @@ function getMember(
 	if (!ids.has(_id)) return { _id, name, written: writeTexts(language, { name, nameInOtherScript }) };
 	const photo = row.photoId && memberPhotoPath(_id, row.photoId, seekerId);
 	const reached = contacts.get(_id);
-	const contact = reached && serializeContact(reached, language);
+	const contact = reached && toContactDto(reached, language);
 	const written = writeTexts(language, { name, nameInOtherScript, profession, location, clan });
 	return { _id, name, photo, age, profession, location, clan, written, ...contact };
 }

@@ -3,7 +3,7 @@ import { DomainError } from '@/lib/core/errors';
 import type { Language } from '@/lib/core/language';
 import { findShownDetails } from '@/lib/features/matching/biodata/queries/shown-details';
 import { type Acting, isGuardian } from '@/lib/features/matching/guardians/queries/acting';
-import { serializeContact } from '@/lib/features/matching/interests/rules';
+import { toContactDto } from '@/lib/features/matching/interests/dto';
 import { readQuestions } from '@/lib/features/matching/meeting/commands';
 import type { meetingReply } from '@/lib/features/matching/meeting/schema';
 import { findContacts } from '@/lib/features/matching/queries/relationship';
@@ -40,7 +40,7 @@ export async function readMeeting(
 	if (!me || !other) throw new DomainError('notFound');
 	const getContact = (contacts: typeof theirs, id: string) => {
 		const reached = contacts.get(id);
-		return reached ? serializeContact(reached, language) : null;
+		return reached ? toContactDto(reached, language) : null;
 	};
 	return {
 		me: { ...me, details: ownDetails, contact: getContact(mine, seekerId) },

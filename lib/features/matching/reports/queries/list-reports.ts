@@ -67,7 +67,11 @@ export async function listReports(
 		db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS "total" ${wanted}`,
 		countStates(actorId),
 	]);
-	return { reports: rows.map(reportOf), pagination: getPagination(paging, counted?.total ?? 0), stateCounts };
+	return {
+		reports: rows.map(toReportDto),
+		pagination: getPagination(paging, counted?.total ?? 0),
+		stateCounts,
+	};
 }
 
 function getOrder(sort: ReportsQuery['sort'], language: Language): Prisma.Sql {
@@ -108,10 +112,10 @@ export async function getReport(actorId: string, id: string): Promise<MemberRepo
 	const [row] = await db.$queryRaw<ReportRow[]>`
 		SELECT ${columns} ${fromReports} WHERE report."id" = ${id}::uuid AND ${mayRead(actorId)}`;
 	if (!row) throw new DomainError('notFound');
-	return reportOf(row);
+	return toReportDto(row);
 }
 
-function reportOf(row: ReportRow): MemberReport {
+function toReportDto(row: ReportRow): MemberReport {
 	const { id, reporterId, reporterName, aboutId, aboutName, heldSince, reports, ...rest } = row;
 	return {
 		...rest,

@@ -1,5 +1,5 @@
 import { between } from '@/lib/features/matching/interests/commands/send-interest';
-import { answerSelect, getAnswers } from '@/lib/features/matching/interests/rules';
+import { answerSelect, getAnswers } from '@/lib/features/matching/interests/dto';
 import type { ReportHistory } from '@/lib/features/matching/reports/schema';
 import { db } from '@/lib/platform/db/client';
 

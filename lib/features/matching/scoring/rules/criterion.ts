@@ -35,7 +35,7 @@ export interface ScoringRow {
 }
 
 /** A stretch of the sidereal zodiac, in degrees. */
-export interface MoonStretch {
+interface MoonStretch {
 	from: number;
 	to: number;
 }

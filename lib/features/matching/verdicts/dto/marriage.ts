@@ -12,7 +12,7 @@ import { countAncestors } from '@/lib/rules/marriage/ancestor-count';
 import type { Lacking } from '@/lib/rules/marriage/missing';
 import type { Side } from '@/lib/rules/marriage/reasons';
 import type { MarriageVerdict } from '@/lib/rules/marriage/verdict';
-import { serializeVerdict } from './verdict';
+import { toVerdictDto } from './verdict';
 
 /** Over more steps than this nobody calls anybody a relation. */
 const maxSteps = 12;
@@ -51,7 +51,7 @@ export function readAs({ nameOf, graph }: Families, language: Language) {
 }
 
 /** What a verdict tells its reader, with what the two are to each other. */
-export function serializeMarriage(
+export function toMarriageDto(
 	{ one: a, other: b, families, verdict }: VerdictOnTwo,
 	language: Language,
 ): VerdictReply {
@@ -64,7 +64,7 @@ export function serializeMarriage(
 			ancestors: party.isMe || party.cardId !== null ? findAncestors(families, party, lacking) : null,
 		};
 	};
-	return serializeVerdict(verdict, {
+	return toVerdictDto(verdict, {
 		...{ one: getParty('one'), other: getParty('other'), ...readAs(families, language) },
 		awaitsSecond: ({ of, ...fact }) => isUnconfirmed(families, { one: a, other: b }[of].id, fact),
 		path: relation && {

@@ -25,7 +25,7 @@ export interface VerdictReader extends MarriageNames {
 }
 
 /** A verdict in the reader's language. Nobody is named but by the reader's names; no id of a card or account is in it. */
-export function serializeVerdict(
+export function toVerdictDto(
 	{ verdict, reasons, missing }: MarriageVerdict,
 	reader: VerdictReader,
 ): VerdictReply {
@@ -61,11 +61,11 @@ function getDescent(reason: MarriageReason, reader: VerdictReader, t: Translate)
 		[b.people[0], reader.other.name],
 	]);
 	const findName = (id: string) => own.get(id) ?? reader.nameOf(id);
-	const lines = [serializeLine(a, findName, t), serializeLine(b, findName, t)];
+	const lines = [toLineDto(a, findName, t), toLineDto(b, findName, t)];
 	return { ancestor: lines[0]?.at(-1) ?? null, lines };
 }
 
 /** Step by step, each with what they are to the one it starts from. */
-function serializeLine({ people, steps }: Line, nameOf: VerdictReader['nameOf'], t: Translate): WireLine {
+function toLineDto({ people, steps }: Line, nameOf: VerdictReader['nameOf'], t: Translate): WireLine {
 	return people.map((id, at) => ({ name: nameOf(id), words: wordsAlong(steps.slice(0, at), t) }));
 }

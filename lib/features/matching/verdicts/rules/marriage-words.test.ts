@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { serializeVerdict } from '@/lib/features/matching/verdicts/dto/verdict';
+import { toVerdictDto } from '@/lib/features/matching/verdicts/dto/verdict';
 import { shippedAtlas } from '@/lib/rules/clan/shipped-atlas';
 import { mergeRecords } from '@/lib/rules/marriage/family-records';
 import { marriageVerdict } from '@/lib/rules/marriage/verdict';
@@ -13,7 +13,7 @@ function wordsFor(
 	language: 'hi' | 'en',
 	nameOf: (id: string) => string | null = () => null,
 ) {
-	return serializeVerdict(marriageVerdict(mergeRecords(trees), 'he', 'she', today), {
+	return toVerdictDto(marriageVerdict(mergeRecords(trees), 'he', 'she', today), {
 		one: { _id: 'he', name: 'Ratan', isMe: true, ancestors: null },
 		other: { _id: 'she', name: language === 'hi' ? 'आशा' : 'Asha', isMe: false, ancestors: null },
 		path: null,

@@ -9,7 +9,7 @@ import {
 	getWords,
 	type Party,
 	readAs,
-	serializeMarriage,
+	toMarriageDto,
 } from '@/lib/features/matching/verdicts/dto/marriage';
 import type { CardRow, RecordRows } from '@/lib/features/matching/verdicts/queries/read-records';
 import type { VerdictReply } from '@/lib/features/matching/verdicts/schema';
@@ -289,7 +289,7 @@ function describeMarriage(
 ): VerdictReply {
 	const families = merge('all');
 	const verdict = marriageVerdict(families.graph, one.id, other.id, today);
-	return serializeMarriage({ one, other, families, verdict }, language);
+	return toMarriageDto({ one, other, families, verdict }, language);
 }
 
 function describeMarriageOfCards(
@@ -311,7 +311,7 @@ function describeMarriageOfCards(
 	});
 	const couple = { one: getParty(one, person), other: getParty(other, otherPerson) };
 	const verdict = marriageVerdict(families.graph, person.id, otherPerson.id, today);
-	return serializeMarriage({ ...couple, families, verdict }, language);
+	return toMarriageDto({ ...couple, families, verdict }, language);
 }
 
 function findGaps(
