@@ -34,7 +34,7 @@ const received: Interest = {
 };
 const karan = { name: 'Karan', words: 'father' };
 
-function getCandidate(agreement: { hasLastWord: boolean; contactOf: 'candidate' | 'guardian' }): Seeker {
+function getSeeker(agreement: { hasLastWord: boolean; contactOf: 'candidate' | 'guardian' }): Seeker {
 	return { ...ward, agreement: { ...agreement, agreedAt: '', expiresAt: '' } };
 }
 
@@ -80,15 +80,15 @@ describe.each(['hi', 'en'] as const)('AcceptPromise in %s', (language) => {
 		expect(text).not.toContain(t(`${words}.none`));
 	});
 
-	it('says to a guardian without the last word that the candidate’s own yes is missing', () => {
-		const seeker = getCandidate({ hasLastWord: false, contactOf: 'candidate' });
+	it('says to a guardian without the last word that the seeker’s own yes is missing', () => {
+		const seeker = getSeeker({ hasLastWord: false, contactOf: 'candidate' });
 		const text = getText(language, received, seeker);
 		expect(text).toContain(t(`${words}.candidate`, { ward: 'Meenal' }));
 		expect(text).toContain(t(`${words}.ownCandidate`, { ward: 'Meenal' }));
 	});
 
 	it('says to a guardian with the last word that their own contact is shown', () => {
-		const seeker = getCandidate({ hasLastWord: true, contactOf: 'guardian' });
+		const seeker = getSeeker({ hasLastWord: true, contactOf: 'guardian' });
 		const text = getText(language, received, seeker);
 		expect(text).toContain(t(`${words}.none`));
 		expect(text).toContain(t(`${words}.ownYours`));

@@ -17,11 +17,11 @@ export function AcceptPromiseField({ name, interest }: AcceptPromiseFieldProps) 
 	const seeker = useSeeker();
 	const { isSenderAwaited, otherContact, otherActor, ownContact, ownActor } = interest;
 	const seekerName = seeker && shownName(seeker.member);
-	const isCandidateAwaited = seeker !== null && seeker.agreement?.hasLastWord !== true;
+	const isSeekerAwaited = seeker !== null && seeker.agreement?.hasLastWord !== true;
 	const getYes = () => {
 		const names = { name, ward: seekerName ?? '' };
-		if (isSenderAwaited) return isCandidateAwaited ? t('both', names) : t('sender', names);
-		return isCandidateAwaited ? t('candidate', names) : t('none');
+		if (isSenderAwaited) return isSeekerAwaited ? t('both', names) : t('sender', names);
+		return isSeekerAwaited ? t('candidate', names) : t('none');
 	};
 	const getOther = () => {
 		if (otherContact === 'guardian' && otherActor !== null)

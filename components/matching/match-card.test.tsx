@@ -37,7 +37,7 @@ const match: MatchReply = {
 };
 
 it.each([
-	['the candidate', '', '/en/profile/veer'],
+	['the seeker', '', '/en/profile/veer'],
 	['a guardian', `for=${seekerId}`, `/en/profile/veer?for=${seekerId}`],
 ])('MatchCard opens the profile that %s may see', (_, query, href) => {
 	address.query = query;

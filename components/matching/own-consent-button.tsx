@@ -16,7 +16,7 @@ interface OwnConsentButtonProps {
 	onChanged: (interest: Interest) => void;
 }
 
-/** What only the candidate does: to say yes to what a guardian has sent, and to show their own contact. */
+/** What only the seeker does: to say yes to what a guardian has sent, and to show their own contact. */
 export function OwnConsentButton({ member: { name }, interest, onChanged }: OwnConsentButtonProps) {
 	const t = useTranslations('matching.acting');
 	const isGuardian = useSeekerId() !== null;

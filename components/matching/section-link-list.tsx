@@ -18,10 +18,10 @@ const sections = [
 	['guardians', guardiansPath],
 ] as const;
 
-const ofCandidates: readonly Section[] = ['matches', 'interests', 'wishes', 'guardians'];
+const forSeekers: readonly Section[] = ['matches', 'interests', 'wishes', 'guardians'];
 
-/** Whether a guardian has the section for a candidate too; the others show what is the member's own. */
-export const isOfCandidates = (section: Section) => ofCandidates.includes(section);
+/** Whether a guardian has the section for a seeker too; the others show what is the member's own. */
+export const isForSeekers = (section: Section) => forSeekers.includes(section);
 
 export type Section = (typeof sections)[number][0];
 
@@ -35,7 +35,7 @@ export function SectionLinkList({ current }: SectionLinkListProps) {
 	const language = useLocale();
 	const t = useTranslations('matching.sections');
 	const seekerId = useSeekerId();
-	const shown = sections.filter(([section]) => seekerId === null || isOfCandidates(section));
+	const shown = sections.filter(([section]) => seekerId === null || isForSeekers(section));
 	const idOn = (section: Section) => (section === 'guardians' ? null : seekerId);
 	return (
 		<nav aria-label={t('label')} className="min-w-0">

@@ -33,7 +33,7 @@ function getMarkup(language: 'hi' | 'en', section: Section): string {
 	);
 }
 
-describe.each(['hi', 'en'] as const)('SectionPage for a candidate in %s', (language) => {
+describe.each(['hi', 'en'] as const)('SectionPage for a seeker in %s', (language) => {
 	it.each(['biodata', 'details', 'kundli', 'check'] as const)(
 		"offers nothing of the guardian's own in %s",
 		(section) => {

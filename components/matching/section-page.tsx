@@ -7,7 +7,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { pathIn } from '@/lib/core/localized-path';
 import { guardiansPath, matchesPath } from '@/lib/core/matching-paths';
 import { ActingNotice } from './acting-notice';
-import { isOfCandidates, type Section, SectionLinkList } from './section-link-list';
+import { isForSeekers, type Section, SectionLinkList } from './section-link-list';
 import { useMatchingPath, useSeekerId } from './use-seeker';
 
 interface SectionPageProps {
@@ -19,8 +19,8 @@ interface SectionPageProps {
 
 /** A page about matches, but the list of them: its heading, the way to the others, and what is on it. */
 export function SectionPage({ title, intro, section, children }: SectionPageProps) {
-	const isForCandidate = useSeekerId() !== null;
-	const isOwnOnly = isForCandidate && !isOfCandidates(section);
+	const isGuardian = useSeekerId() !== null;
+	const isOwnOnly = isGuardian && !isForSeekers(section);
 	return (
 		<div className="container-page flex max-w-5xl flex-col gap-5 py-6 md:py-10">
 			<div>
@@ -32,7 +32,7 @@ export function SectionPage({ title, intro, section, children }: SectionPageProp
 				<OwnOnly />
 			) : (
 				<>
-					{isOfCandidates(section) && <ActingNotice />}
+					{isForSeekers(section) && <ActingNotice />}
 					{children}
 				</>
 			)}
@@ -40,7 +40,7 @@ export function SectionPage({ title, intro, section, children }: SectionPageProp
 	);
 }
 
-/** The notice in place of a page that only the candidate has, from their own account. */
+/** The notice in place of a page that only the seeker has, from their own account. */
 function OwnOnly() {
 	const language = useLocale();
 	const t = useTranslations('matching.sections');

@@ -13,7 +13,7 @@ import { AncestorChart } from './ancestor-chart';
 
 type Side = 'one' | 'other';
 
-/** The sides of the viewer and of a candidate who hangs in the viewer's own tree: the viewer can add what is missing. */
+/** The sides of the viewer and of a seeker whose card is in the viewer's own tree: the viewer can add what is missing. */
 export function getOwnSides(verdict: VerdictReply): Side[] {
 	const sides: readonly Side[] = ['one', 'other'];
 	return sides.filter((side) => verdict[side].isMe || verdict[side].ancestors !== null);

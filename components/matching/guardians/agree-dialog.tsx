@@ -21,7 +21,7 @@ interface AgreeDialogProps {
 	onChanged: () => void;
 }
 
-/** What the candidate agrees to, with what is theirs to choose. */
+/** What the seeker agrees to, with what is theirs to choose. */
 export function AgreeDialog({ guardianship, isListed, onChanged, onClose }: AgreeDialogProps) {
 	const t = useTranslations('matching.guardians');
 	const { _id: id, member } = guardianship;

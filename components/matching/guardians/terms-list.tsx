@@ -7,7 +7,7 @@ interface TermsListProps {
 	viewer: 'guardian' | 'candidate';
 	/** Of the other one of the two. */
 	name: string;
-	/** Null before the candidate has chosen. */
+	/** Null before the seeker has chosen. */
 	agreement: Guardianship['agreement'];
 }
 
