@@ -13,8 +13,7 @@ import { cardLimit, familyRequestLimit, relativeAccountLimit } from '@/lib/featu
 import { askOwnerOfAddress } from '@/lib/features/family/requests/commands/ask-owner-of-address';
 import { notifyOfRequest } from '@/lib/features/family/requests/commands/mail-request';
 import type { FamilyMember } from '@/lib/features/family/schema';
-import { getOwnTree } from '@/lib/features/family/tree/commands/lock-own-tree';
-import { readMember } from '@/lib/features/family/tree/queries/open-tree';
+import { openTree, readMember } from '@/lib/features/family/tree/queries/open-tree';
 import type { WaitingAccount } from '@/lib/features/member/commands/unclaimed-accounts';
 import { route } from '@/lib/platform/http/route';
 import { translator } from '@/lib/platform/i18n/translate';
@@ -47,14 +46,14 @@ export const POST = route({
 		const { id: personId } = params;
 		const { email, asksOwner, requestMessage: message = null } = body;
 		const t = translator(language);
-		const member = await readMember(memberId, personId, language, now);
+		const tree = await openTree(memberId, language, now);
+		const member = await tree.ask('member', personId);
 		const { relation } = member;
 		if (relation === 'Me' || member.isDeceased || member.requestId !== null || member.isProfileLinked)
 			throw new DomainError('family.notInvitable');
 		if (asksOwner) {
 			await consume(familyRequestLimit, memberId);
-			const { meId } = await getOwnTree(memberId);
-			const asked = { email, personId, relatedToId: meId, relation, message };
+			const asked = { email, personId, relatedToId: tree.meId, relation, message };
 			// Only then: the response must not say by its slowness whose the address is.
 			afterResponse(async () => {
 				const requestId = await askOwnerOfAddress(memberId, asked, now);

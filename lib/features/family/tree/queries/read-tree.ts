@@ -132,7 +132,9 @@ export async function findTreeState(ownerId: string, now: Date): Promise<TreeSta
 export function treeState(ownerId: string, now: Date): Prisma.Sql {
 	const inTree = Prisma.sql`"treeId" = (SELECT "id"::uuid FROM own)`;
 	const people = Prisma.sql`SELECT "id" FROM "Person" WHERE ${inTree}`;
-	const accounts = Prisma.sql`SELECT unnest(ARRAY["memberId", "addedById"]) FROM "Person" WHERE ${inTree}`;
+	// One list with the owner: an OR beside a subquery would read every account of the portal.
+	const accounts = Prisma.sql`
+		SELECT ${ownerId}::uuid UNION ALL SELECT unnest(ARRAY["memberId", "addedById"]) FROM "Person" WHERE ${inTree}`;
 	return Prisma.sql`
 		WITH own AS MATERIALIZED (${ownTree(ownerId)}),
 			family AS MATERIALIZED (SELECT "id" FROM ${getFamily(ownerId)} AS family)
@@ -141,7 +143,7 @@ export function treeState(ownerId: string, now: Date): Prisma.Sql {
 			${getState(Prisma.sql`"Person" WHERE ${inTree}`)},
 			${getState(Prisma.sql`"ParentLink" WHERE ${inTree}`)},
 			${getState(Prisma.sql`"Union" WHERE ${inTree}`)},
-			${getState(Prisma.sql`"Member" WHERE "id" = ${ownerId}::uuid OR "id" IN (${accounts})`)},
+			${getState(Prisma.sql`"Member" WHERE "id" IN (${accounts})`)},
 			${getState(Prisma.sql`"FamilyRequest"
 				WHERE ("fromMemberId" = ${ownerId}::uuid OR "toMemberId" = ${ownerId}::uuid OR "personId" IN (${people}))
 					AND ${isKnownTo(ownerId)}`)},
