@@ -1,10 +1,9 @@
 import { Columns3, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-style';
 import { Checkbox } from '@/components/ui/checkbox';
-import { ExportButton } from '../data/export-button';
 import { showFailure } from '../notice';
 import { Notices } from '../notices';
 import { BulkBar } from './bulk-bar';
@@ -45,7 +44,7 @@ interface ListPageProps<Row> {
 	wrapsActions?: boolean;
 	rowClass?: (row: Row) => string;
 	/** What can be done to selected rows, by names of their own; without them none can be selected. */
-	bulkActions?: Readonly<Record<string, BulkAction>>;
+	bulkActions?: Readonly<Record<string, BulkAction | OwnControl>>;
 	children?: ReactNode;
 }
 
@@ -60,8 +59,11 @@ interface BulkAction extends OpensDialog {
 	look?: ButtonLook;
 	isDisabled?: boolean;
 	onClick?: () => void;
-	/** In the place of `onClick`: makes a file of the selected rows. */
-	download?: ComponentProps<typeof ExportButton>['download'];
+}
+
+/** A control that is more than a button. */
+interface OwnControl extends OpensDialog {
+	control: ReactNode;
 }
 
 interface OpenDialog<Row> {
@@ -141,13 +143,17 @@ export function ListPage<Row extends ListedRow>(props: ListPageProps<Row>) {
 			</div>
 			{bulkActions && (
 				<BulkBar list={list}>
-					{Object.entries(bulkActions).map(([name, action]) => (
-						<BulkButton
-							key={name}
-							{...action}
-							{...(action.dialog && { onClick: () => setOpen({ row: null, action: name }) })}
-						/>
-					))}
+					{Object.entries(bulkActions).map(([name, action]) =>
+						'control' in action ? (
+							<Fragment key={name}>{action.control}</Fragment>
+						) : (
+							<BulkButton
+								key={name}
+								{...action}
+								{...(action.dialog && { onClick: () => setOpen({ row: null, action: name }) })}
+							/>
+						),
+					)}
 				</BulkBar>
 			)}
 			<AdminTable
@@ -194,8 +200,7 @@ export function ListPage<Row extends ListedRow>(props: ListPageProps<Row>) {
 	);
 }
 
-function BulkButton({ icon: Icon, label, look = 'outline', isDisabled, onClick, download }: BulkAction) {
-	if (download) return <ExportButton label={label} download={download} />;
+function BulkButton({ icon: Icon, label, look = 'outline', isDisabled, onClick }: BulkAction) {
 	return (
 		<Button look={look} disabled={isDisabled} onClick={onClick}>
 			{Icon && <Icon aria-hidden="true" className="size-5" />}

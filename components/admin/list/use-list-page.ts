@@ -138,7 +138,7 @@ interface SelectedOperation extends Omit<BulkOperation, 'nameOf' | 'ids'> {
 	done?: (count: number) => string;
 }
 
-export interface BulkOperations {
+interface BulkOperations {
 	isRunning: boolean;
 	/** Resolves when it is over or was stopped, with the keys of those that it was done to. */
 	run: (operation: SelectedOperation) => Promise<readonly string[]>;

@@ -96,8 +96,12 @@ export function MembersPage({ ownId }: { ownId: string }) {
 					onClick: () => void show({ kind: 'visibility' }),
 				},
 				export: {
-					label: t('bulk.export'),
-					download: (signal) => downloadFile('POST /api/admin/exports/users', { body: { ids }, signal }),
+					control: (
+						<ExportButton
+							label={t('bulk.export')}
+							download={(signal) => downloadFile('POST /api/admin/exports/users', { body: { ids }, signal })}
+						/>
+					),
 				},
 				delete: {
 					icon: Trash2,
