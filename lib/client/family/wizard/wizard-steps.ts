@@ -30,6 +30,8 @@ export interface WizardPlace {
 	relation: OfferedRelation | '';
 }
 
+export const anywhere: WizardPlace = { relatedToId: undefined, relation: '' };
+
 /** Where what is typed about a new relative is kept: it is offered again for the same card, or where no card is named. */
 export function relativeDraft(ownerId: string, { relatedToId = '', relation }: WizardPlace): DraftPlace {
 	const isAnywhere = relatedToId === '' && relation === '';
