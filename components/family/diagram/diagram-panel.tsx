@@ -107,14 +107,14 @@ export function DiagramPanel({
 
 	/** Moves to somebody's card, and draws the branches that lead to it. */
 	const find = async (id: string) => {
-		focus.setWanted(id);
+		focus.setNextId(id);
 		if (beyond) {
-			if (!drawn.has(id) && !(await showToward(id))) focus.setWanted(null);
+			if (!drawn.has(id) && !(await showToward(id))) focus.setNextId(null);
 		} else if (!isWhole) showBranches([...openedTo(id, open, ways, (near) => cards.has(near))]);
 	};
 	const showAroundMe = () => {
 		showAround(null);
-		focus.setWanted(me);
+		focus.setNextId(me);
 	};
 	const steer = (event: KeyboardEvent) => {
 		const from = cardAt(event.target);

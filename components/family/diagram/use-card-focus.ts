@@ -13,8 +13,8 @@ export function useCardFocus(
 ) {
 	/** The card that had the focus last. */
 	const [current, setCurrent] = useState<string>();
-	/** Who was looked for, until their card is there. */
-	const [wanted, setWanted] = useState<string | null>(null);
+	/** The person that the reader looks for, until their card is there. */
+	const [nextId, setNextId] = useState<string | null>(null);
 	/** Moves the picture only when the card is not in view as a whole. */
 	const reveal = (id: string) => {
 		const [frame, place, view] = [canvas.current, places.get(id), currentView()];
@@ -39,11 +39,11 @@ export function useCardFocus(
 		card?.focus({ preventScroll: true });
 	};
 	useEffect(() => {
-		if (wanted === null || isPending || !places.has(wanted)) return;
+		if (nextId === null || isPending || !places.has(nextId)) return;
 		// After this rendering: a card that is out of view is rendered before it gets the focus.
 		const timer = setTimeout(() => {
-			setWanted(null);
-			goTo(wanted);
+			setNextId(null);
+			goTo(nextId);
 		});
 		return () => clearTimeout(timer);
 	});
@@ -53,5 +53,5 @@ export function useCardFocus(
 		setCurrent(id);
 		if (target.matches(':focus-visible')) reveal(id);
 	};
-	return { current, setCurrent, setWanted, goTo, noteFocus };
+	return { current, setCurrent, setNextId, goTo, noteFocus };
 }

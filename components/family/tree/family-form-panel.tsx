@@ -36,7 +36,7 @@ interface FamilyFormPanelProps {
 	/** True for a failure of a change that is handled elsewhere. */
 	onCardFailure: (failure: ApiFailure) => boolean;
 	onDone: (response: CardAnswer) => void;
-	/** Called with the card that somebody who was to be added is already, and whether an account was wanted for them. */
+	/** Called with the existing card of the person that was to be added, and whether an account was asked for. */
 	onSame: (memberId: string, wantsAccount: boolean) => void;
 	onImported: (response: CardAnswer) => void;
 	onClose: () => void;

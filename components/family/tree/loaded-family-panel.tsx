@@ -71,7 +71,7 @@ export function LoadedFamilyPanel({
 	const { aroundId, showAround } = drawn;
 	const listHeading = useRef<HTMLHeadingElement>(null);
 	const requestsHeading = useRef<HTMLHeadingElement>(null);
-	const [wanted, setForm] = useState<FamilyForm | null>(() => getFirstForm(opening));
+	const [chosenForm, setForm] = useState<FamilyForm | null>(() => getFirstForm(opening));
 	const openedFamily = useRef(family);
 	useEffect(() => {
 		if (isAtKeptStep(openedFamily.current)) setForm({ kind: 'add', place: anywhere });
@@ -160,8 +160,8 @@ export function LoadedFamilyPanel({
 	const openMember = open && members.find(({ id }) => id === open.memberId);
 	const shownMember = openMember && shown.members.find(({ id }) => id === openMember.id);
 	// A card whose form is open may have been taken out meanwhile.
-	const isEditable = wanted?.kind !== 'edit' || members.some(({ id }) => id === wanted.memberId);
-	const form = isEditable ? wanted : null;
+	const isEditable = chosenForm?.kind !== 'edit' || members.some(({ id }) => id === chosenForm.memberId);
+	const form = isEditable ? chosenForm : null;
 	/** Nothing below an open dialog can be pressed. */
 	const isUndoneInDetails = open?.kind === 'details' && removed !== null && open.memberId === removed.id;
 	// It stays as it is while a form is in its place: with the branches that are open, and where one was.
