@@ -2,7 +2,7 @@
 const unsafe = /[~%./\\?#]/g;
 
 /** A category as it is written in an address, such as `Fairs` or `Fairs ~2f Melas` (encoded for an address). */
-export function encodeCategory(category: string): string {
+function encodeCategory(category: string): string {
 	const hex = (letter: string) => `~${letter.charCodeAt(0).toString(16)}`;
 	return encodeURIComponent(category.replace(unsafe, hex));
 }
