@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { getGuard } from '@/lib/platform/auth/guards';
@@ -6,11 +6,17 @@ import { guardedPrefixes, isPageForEverybody, isPublicPage, pages, staticPages }
 
 const root = path.join(import.meta.dirname, '../../app/[locale]');
 
-/** Source of each page, by its address as the folders give it. */
-const sources = new Map(
+/** Folder of each page, by its address as the folders give it. */
+const folders = new Map(
 	readdirSync(root, { recursive: true, encoding: 'utf8' })
 		.filter((file) => path.basename(file) === 'page.tsx' && !file.includes('[...'))
-		.map((file) => [getAddress(path.dirname(file)), readFileSync(path.join(root, file), 'utf8')] as const),
+		.map((file) => [getAddress(path.dirname(file)), path.dirname(file)] as const),
+);
+
+const sources = new Map(
+	[...folders].map(
+		([address, folder]) => [address, readFileSync(path.join(root, folder, 'page.tsx'), 'utf8')] as const,
+	),
 );
 
 function getAddress(folder: string): string {
@@ -18,18 +24,40 @@ function getAddress(folder: string): string {
 	return `/${parts.join('/')}`;
 }
 
+/** Source of the modules below `app` from which a page takes its metadata. */
+function getImportedSources(address: string, source: string): string {
+	const folder = folders.get(address) ?? '';
+	return [...source.matchAll(/from '(\.[^']+)'/g)]
+		.flatMap(([, name = '']) => [`${name}.ts`, `${name}.tsx`])
+		.map((file) => path.join(root, folder, file))
+		.filter((file) => existsSync(file))
+		.map((file) => readFileSync(file, 'utf8'))
+		.join('\n');
+}
+
 describe('the table of pages', () => {
 	it('names every page there is, and no other', () => {
 		expect(Object.keys(pages).sort()).toEqual([...sources.keys()].sort());
 	});
 
-	it.each([...sources])('%s tells about itself by its own row', (address, source) => {
+	it.each([...sources])('%s has metadata for its own address', (address, source) => {
+		expect(
+			source.includes('pageMetadata({') || getImportedSources(address, source).includes('pageMetadata({'),
+		).toBe(true);
+		expect(source).not.toContain('robots:');
+		// Lists with several addresses compute theirs: tests/http/lists.test.ts and found.test.ts read what they say.
+		if (!source.includes('pageMetadata({')) return;
 		const literal = `path: '${address}'`;
 		const template = `path: \`${address.replace(/\[(\w+)\]/g, '$' + '{')}`.split('{')[0] ?? '';
-		expect(source).toContain('pageMetadata({');
 		expect(source.includes(literal) || (address.includes('[') && source.includes(template))).toBe(true);
-		expect(source).not.toContain('robots:');
 	});
+
+	it.each([...sources.keys()].filter((address) => address.startsWith('/admin')))(
+		'%s has metadata for its own address in the back office',
+		(address) => {
+			expect(sources.get(address)).toContain(`adminMetadata('${address}'`);
+		},
+	);
 
 	it('offers no page of a member, of an administrator, or that asks for a secret', () => {
 		for (const [address, audience] of Object.entries(pages))

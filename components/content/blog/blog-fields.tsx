@@ -16,7 +16,7 @@ interface BlogFieldsProps {
 	/** The field of the text. */
 	content: ReactNode;
 	picture: Pick<ComponentProps<typeof PhotoField>, 'currentUrl' | 'texts'> & {
-		/** Changes when the form begins anew: a chosen picture is dropped then. */
+		/** Changes when the form is emptied: a chosen picture is dropped then. */
 		round?: number;
 	};
 }

@@ -15,7 +15,7 @@ import type { useZoom } from './use-zoom';
 const noteMs = 6_000;
 
 interface Framed extends Pick<LaidOut, 'places' | 'lines'> {
-	/** Who stands in the middle, and the card that had the focus last: one of them stays where it is seen. */
+	/** The person in the middle, and the card that had the focus last: one of them stays where it is seen. */
 	middle: string;
 	current: string | undefined;
 	isPending: boolean;
@@ -25,7 +25,7 @@ interface Framed extends Pick<LaidOut, 'places' | 'lines'> {
 
 type Zoom = Pick<ReturnType<typeof useZoom>, 'area' | 'showBox' | 'shift' | 'currentView'>;
 
-/** Which part of the picture is in view: all of it at first and when it begins anew, else what was seen before a change. */
+/** Decides the part of the picture that is in view: all of it at first and after a new layout, else the part seen before a change. */
 export function useFraming(
 	layer: RefObject<HTMLElement | null>,
 	{ places, lines, middle, current, isPending, isFull, isWhole }: Framed,

@@ -56,7 +56,7 @@ it('puts what was kept in place of values of the same kind alone', () => {
 	).toEqual({ name: 'Asha', age: '', isMarried: true, dob: { day: '3', about: false }, photo: null });
 });
 
-it('takes back a yes or no that is not known, and drops one that an earlier version kept as text', () => {
+it('restores a yes or no that is not known, and drops one that an earlier version kept as text', () => {
 	const values = { isMarried: null, isManglik: false, answered: [] };
 	expect(withKept(values, { isMarried: true, isManglik: null })).toEqual({
 		isMarried: true,

@@ -10,42 +10,48 @@ import { breadcrumbs } from '@/lib/features/site/seo/dto/structured-data';
 import { siteIn } from '@/lib/features/site/seo/loaders/site';
 import { languageOfPage, type PageParams } from '@/lib/platform/i18n/page';
 
+type DeityListName = 'directory' | 'devi' | 'devta';
+
+const paths = { directory: '/deity', devi: '/devi', devta: '/devta' } as const satisfies Record<
+	DeityListName,
+	string
+>;
+
+/** Makes the `generateMetadata` of the page of all deities, or of those of one kind. */
+export function deityListMetadata(list: DeityListName) {
+	return async ({ params }: { params: PageParams }): Promise<Metadata> => {
+		const language = await languageOfPage(params);
+		const t = await getTranslations({ locale: language, namespace: `deities.${list}` });
+		return pageMetadata({ path: paths[list], language, title: t('title'), description: t('description') });
+	};
+}
+
 interface DeityListPageProps {
+	list: DeityListName;
 	params: PageParams;
 }
 
-/** The page of all deities, or of those of one kind, and its metadata. */
-export function deityListPage(list: 'directory' | 'devi' | 'devta') {
-	const path = list === 'directory' ? '/deity' : `/${list}`;
-
-	async function generateMetadata({ params }: DeityListPageProps): Promise<Metadata> {
-		const language = await languageOfPage(params);
-		const t = await getTranslations({ locale: language, namespace: `deities.${list}` });
-		return pageMetadata({ path, language, title: t('title'), description: t('description') });
-	}
-
-	async function Page({ params }: DeityListPageProps) {
-		const language = await languageOfPage(params);
-		const t = await getTranslations({ locale: language });
-		const deities = await loadDeities(language);
-		const title = t(`deities.${list}.title`);
-		return (
-			<>
-				<StructuredData data={[breadcrumbs(siteIn(language), { name: title, path })]} />
-				<PageBanner title={title} text={t(`deities.${list}.text`)}>
-					{list === 'directory' && <DeityCountList language={language} deities={deities} />}
-				</PageBanner>
-				<DeityList
-					language={language}
-					deities={deities.filter(({ deityType }) => list === 'directory' || deityType === list)}
-					list={list}
-					empty={{
-						title: t(list === 'directory' ? 'deities.directory.empty' : `home.${list}s.empty`),
-						text: t('home.deities.soon'),
-					}}
-				/>
-			</>
-		);
-	}
-	return { Page, generateMetadata };
+/** The page of all deities, or of those of one kind. */
+export async function DeityListPage({ list, params }: DeityListPageProps) {
+	const language = await languageOfPage(params);
+	const t = await getTranslations({ locale: language });
+	const deities = await loadDeities(language);
+	const title = t(`deities.${list}.title`);
+	return (
+		<>
+			<StructuredData data={[breadcrumbs(siteIn(language), { name: title, path: paths[list] })]} />
+			<PageBanner title={title} text={t(`deities.${list}.text`)}>
+				{list === 'directory' && <DeityCountList language={language} deities={deities} />}
+			</PageBanner>
+			<DeityList
+				language={language}
+				deities={deities.filter(({ deityType }) => list === 'directory' || deityType === list)}
+				list={list}
+				empty={{
+					title: t(list === 'directory' ? 'deities.directory.empty' : `home.${list}s.empty`),
+					text: t('home.deities.soon'),
+				}}
+			/>
+		</>
+	);
 }

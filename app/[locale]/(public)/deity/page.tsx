@@ -1,9 +1,11 @@
-import { deityListPage } from './deity-list-page';
+import type { PageParams } from '@/lib/platform/i18n/page';
+import { DeityListPage, deityListMetadata } from './deity-list-page';
 
 /** Rendered again at most once a minute, and at once when its content changes. */
 export const revalidate = 60;
 
-const { Page, generateMetadata } = deityListPage('directory');
+export const generateMetadata = deityListMetadata('directory');
 
-export { generateMetadata };
-export default Page;
+export default function Page({ params }: { params: PageParams }) {
+	return <DeityListPage list="directory" params={params} />;
+}

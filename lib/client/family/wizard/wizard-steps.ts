@@ -84,7 +84,7 @@ export interface RelativeStep extends WizardStep<WizardStepKey> {
 	groups: readonly FieldGroup[];
 }
 
-/** What the registration asks of a group, as far as a card has it. */
+/** The fields of a group of the registration that a card has too. */
 function cardGroup(key: Parameters<typeof registrationGroup>[0]): FieldGroup {
 	return { key, fields: registrationGroup(key).fields.filter((name) => memberFields[name].isOnCard) };
 }

@@ -6,12 +6,12 @@ const words = new Map([
 	['false', false],
 ]);
 
-/** The boolean that a text stands for; what stands for none is returned as it is. */
+/** The boolean that a text means; any other value is returned as it is. */
 export function readYesNo(value: unknown): unknown {
 	return typeof value === 'string' ? (words.get(value.trim().toLowerCase()) ?? value) : value;
 }
 
-/** Whether a text stands for a yes or no that is not known, which is null everywhere else. */
+/** Whether a text means a yes or no that is not known, which is null everywhere else. */
 export function isNotKnown(value: unknown): boolean {
 	return typeof value === 'string' && /^\s*notknown\s*$/i.test(value);
 }

@@ -7,11 +7,11 @@ import { prepareRelations } from '@/lib/rules/kinship/relations';
 import { type TreeGraph, unknownPerson } from './graph';
 import type { ShownCard } from './shown-cards';
 
-/** What follows from the graph and from who is in its middle, and from nothing else. */
+/** The part of a tree that depends on its graph and on the person in its middle alone. */
 export type Kinship = ReturnType<typeof getKinship>;
 
 /**
- * Who is whose kin in a tree, as far as its cards show it.
+ * Derives the kinship in a tree between the people whom its cards show.
  *
  * @param earlier of the same owner: taken where nothing of it has changed
  */
