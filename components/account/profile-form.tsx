@@ -8,7 +8,7 @@ import { FormProvider } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
-import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { useConflict } from '@/components/form/use-conflict';
 import { ContactLink } from '@/components/member/contact-link';
 import { GivenValueList } from '@/components/member/given-value-list';
 import { GroupFields } from '@/components/member/group-fields';
@@ -28,7 +28,7 @@ import { PhotoField } from '@/components/ui/photo-field';
 import { Progress } from '@/components/ui/progress';
 import { callApi, type Reply } from '@/lib/client/api';
 import { getForm } from '@/lib/client/form/form-of';
-import { compareProfiles } from '@/lib/client/member/compared-fields';
+import { profileComparison } from '@/lib/client/member/compared-fields';
 import { fieldOfInput, inputId } from '@/lib/client/member/input-id';
 import {
 	isAskedOf,
@@ -82,16 +82,16 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 	const [isSaved, setSaved] = useState(false);
 	const [haveOptionsFailed, setOptionsFailed] = useState(false);
 	const { options, loadOptions } = useAddressOptions();
-	const versioned = useVersionedSave(conflict);
+	const question = useConflict(conflict);
 	const [open, setOpen] = useState<readonly ProfileSectionKey[]>(openAtFirst);
 
 	const refreshOptions = useCallback(async () => setOptionsFailed(!(await loadOptions())), [loadOptions]);
-	const readNewest = async () => {
+	const loadNewest = async () => {
 		const answer = await callApi('GET /api/users/profile');
 		if (!answer.ok || answer.data._id !== profile._id) return null;
 		return {
-			record: { ...toMemberProfile(answer.data), version: answer.data.__v },
-			reply: (message: string) => ({ message, user: answer.data }),
+			record: toMemberProfile(answer.data),
+			keep: () => ({ message: conflict.kept, user: answer.data }),
 		};
 	};
 	const form: ApiForm<MemberValues> = useApiForm<MemberValues, Reply<'PUT /api/users/profile'>>({
@@ -106,21 +106,20 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 			setSaved(false);
 			await refreshOptions();
 			const { version } = form.draft;
-			return versioned.save({
-				opened: { ...profile, version: version ?? profile.__v },
-				changes: profileChanges(typed, profile),
-				send: (changes, from) =>
+			const changes = profileChanges(typed, profile);
+			return question.save({
+				opened: { ...profile, __v: version ?? profile.__v },
+				// A draft that was begun with an earlier version does not say what was there.
+				isBaseKnown: version === null || version === profile.__v,
+				changes,
+				valuesOf: (stored) => stored,
+				comparison: profileComparison(words, changes, profile),
+				send: (left, from) =>
 					callApi('PUT /api/users/profile', {
-						body: getForm({ ...writeYesNo(changes), version: from }),
+						body: getForm({ ...writeYesNo(left), version: from.__v }),
 						onUpload: typed.photo ? noteShare : undefined,
 					}),
-				readNewest,
-				compare: (mine, base, newest) => {
-					const compared = compareProfiles(mine, base, newest, words);
-					// A draft that was begun with an earlier version does not say what was there.
-					const isBaseKnown = base.version !== version || version === profile.__v;
-					return isBaseKnown ? compared : compared.map(({ base: _, ...field }) => field);
-				},
+				loadNewest,
 			});
 		},
 		onSent: ({ user }) => {
@@ -313,7 +312,7 @@ export function ProfileForm({ profile, onChanged }: ProfileFormProps) {
 						))}
 				</form>
 			</FormProvider>
-			{versioned.dialog}
+			{question.dialog}
 			{!isEditing && <OwnVerificationPanel profile={profile} />}
 			{!isEditing && (
 				<AccountSettingsPanel

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
 import { useApiForm } from '@/components/form/use-api-form';
-import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { useConflict } from '@/components/form/use-conflict';
 import { useAddressOptions } from '@/components/member/use-address-options';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
@@ -17,10 +17,10 @@ import { callApi, typedFields } from '@/lib/client/api';
 import { clanNamesIn } from '@/lib/client/matching/known-values';
 import type { SavedWishes } from '@/lib/client/matching/replies';
 import {
-	compareWishes,
 	type WishesValues,
 	wishesBody,
 	wishesChanges,
+	wishesComparison,
 	wishesValues,
 	withTyped,
 } from '@/lib/client/matching/wishes-body';
@@ -31,13 +31,6 @@ import { useForSeeker, useMatchingPath, usePerson } from './use-seeker';
 import { WishListField } from './wish-list-field';
 
 const inputId = (field: string) => `wish-${field}`;
-
-async function readNewest(forSeeker: ReturnType<typeof useForSeeker>) {
-	const answer = await callApi('GET /api/family/matches/wishes', forSeeker);
-	return answer.ok
-		? { record: answer.data, reply: (message: string) => ({ ...answer.data, message }) }
-		: null;
-}
 
 const mangliks = ['none', 'same', 'manglik', 'notManglik'] as const;
 
@@ -52,7 +45,7 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 	const person = usePerson();
 	const [stored, setStored] = useState(loaded);
 	const { wishes: saved } = stored;
-	const versioned = useVersionedSave(conflict);
+	const question = useConflict(conflict);
 	const [done, setDone] = useState<string | null>(null);
 	const [round, setRound] = useState(0);
 	const { options, loadOptions } = useAddressOptions();
@@ -72,21 +65,28 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 			form.change('newDistrict', '');
 			form.change('newClan', '');
 			setDone(null);
-			return versioned.save({
+			const writtenDistricts = { ...stored.writtenDistricts };
+			return question.save({
 				opened: stored,
 				changes: wishesChanges(wishesBody({ ...typed, districts, clans }), saved),
-				send: (changes, version) =>
+				valuesOf: ({ wishes }) => wishesBody(wishesValues(wishes)),
+				comparison: wishesComparison({
+					wishes: matching.wishes,
+					education: matching.education,
+					clans: clanNames,
+					writtenDistricts,
+				}),
+				send: (changes, { version }) =>
 					callApi('PUT /api/family/matches/wishes', {
 						...forSeeker,
 						body: typedFields({ ...changes, version }),
 					}),
-				readNewest: () => readNewest(forSeeker),
-				compare: (mine, base, newest) =>
-					compareWishes(mine, base, newest, {
-						wishes: matching.wishes,
-						education: matching.education,
-						clans: clanNames,
-					}),
+				loadNewest: async () => {
+					const answer = await callApi('GET /api/family/matches/wishes', forSeeker);
+					if (!answer.ok) return null;
+					Object.assign(writtenDistricts, answer.data.writtenDistricts);
+					return { record: answer.data, keep: () => ({ ...answer.data, message: conflict.kept }) };
+				},
 			});
 		},
 		onSent: (newest) => {
@@ -232,7 +232,7 @@ export function WishesForm({ saved: loaded }: { saved: SavedWishes }) {
 					</LinkButton>
 				</div>
 			</form>
-			{versioned.dialog}
+			{question.dialog}
 		</>
 	);
 }

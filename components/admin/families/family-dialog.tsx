@@ -53,8 +53,6 @@ function FamilyForm({ family, onSaved, onClose }: FamilyFormProps) {
 			shownIn: ({ name, isPublic }, field) =>
 				field === 'name' ? name : isPublic ? t('details.yes') : t('details.no'),
 		},
-		// Who is in the tree counts as a change of it too.
-		ignoresOtherFields: true,
 		send: (_, from, { changed }) =>
 			callApi('PUT /api/family/trees/[id]', { params, body: { ...changed, version: from?.version } }),
 		loadNewest: async () => {

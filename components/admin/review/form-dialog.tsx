@@ -6,8 +6,8 @@ import { type ApiForm, refused } from '@/components/form/use-api-form';
 import { type RecordForm, useRecordForm } from '@/components/form/use-record-form';
 import { findRefusedPictures } from '@/components/ui/chosen-pictures';
 import type { ApiResult } from '@/lib/client/api';
+import type { Comparison } from '@/lib/client/form/conflict';
 import { getForm } from '@/lib/client/form/form-of';
-import type { Comparison } from '@/lib/client/form/record-conflict';
 import { RecordDialog } from '../record-dialog';
 import { getReason, type Kind, messagesOf, type Submission, subjectOf } from './submission';
 

@@ -438,7 +438,7 @@ describe('GalleryScreen', () => {
 		await expect.element(row(2).getByText(gallery.isFeatured, { exact: true })).toBeVisible();
 	});
 
-	it('shows both versions when the picture was changed meanwhile, and saves what was typed on the newer one', async () => {
+	it('shows both titles when the picture was changed meanwhile, and saves what was typed on the newer version', async () => {
 		const { admin, gallery } = getMessages('hi');
 		const { stale } = admin.frame;
 		const t = translator('hi');
@@ -447,10 +447,11 @@ describe('GalleryScreen', () => {
 		await userEvent.fill(textbox(admin.review.form.title), 'Changed');
 		refuse('PUT /api/gallery/[id]', 'record.stale');
 		const { sender: _sender, ...newer } = makePictureRow({ number: 1, text: 'Theirs.', version: 2 });
-		await respond('GET /api/gallery/[id]', newer);
+		await respond('GET /api/gallery/[id]', { ...newer, title: 'Old fort' });
 		await userEvent.click(inDialog(admin.gallery.editTitle, admin.gallery.update));
 		const both = dialog(stale.title);
-		for (const text of ['Theirs.', 'Changed']) await expect.element(both.getByText(text)).toBeVisible();
+		for (const text of ['Old fort', 'Changed']) await expect.element(both.getByText(text)).toBeVisible();
+		await expect.element(both.getByText('Theirs.')).not.toBeInTheDocument();
 		await pictures.respondDone('updated', gallery.updated);
 		await userEvent.click(both.getByRole('button', { name: stale.keepMine, exact: true }));
 		await expect.element(page.getByText(gallery.updated, { exact: true })).toBeVisible();

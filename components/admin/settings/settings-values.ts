@@ -1,4 +1,4 @@
-import type { Comparison } from '@/lib/client/form/record-conflict';
+import type { Comparison } from '@/lib/client/form/conflict';
 import { type SettingName, settingNames } from '@/lib/features/site/settings/constants';
 import type { SettingsReply } from '@/lib/features/site/settings/schema';
 

@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
+import type { Comparison } from '@/lib/client/form/conflict';
 import { type DateParts, getDateParts, getDateText } from '@/lib/client/form/date-parts';
-import type { Comparison } from '@/lib/client/form/record-conflict';
 import { labelFor } from '@/lib/core/label-for';
 import { searchKey } from '@/lib/core/text-folding';
 import type { AdminMember } from './admin-member';

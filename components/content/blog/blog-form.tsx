@@ -5,7 +5,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { FormErrors } from '@/components/form/form-errors';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { type ApiForm, useApiForm } from '@/components/form/use-api-form';
-import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { useConflict } from '@/components/form/use-conflict';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
@@ -15,8 +15,8 @@ import {
 	type BlogValues,
 	blogChanges,
 	blogChangesBody,
+	blogComparison,
 	blogFields,
-	compareBlogs,
 } from '@/lib/client/content/blog/blog-values';
 import { getForm } from '@/lib/client/form/form-of';
 import { clearSession, type SessionMember } from '@/lib/client/session';
@@ -50,29 +50,31 @@ export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel 
 	const { blogs, conflict, fieldErrors, photoField } = useMessages();
 	const words = blogs.form;
 	const router = useRouter();
-	const versioned = useVersionedSave(conflict);
+	const { save, dialog } = useConflict(conflict);
 
 	const change = (read: BlogDto, values: BlogValues, onUpload: OnUpload) => {
 		const params = { id: read._id };
-		// Of a draft, the version that it was begun with.
+		// A draft has the version that it was begun with.
 		const { version } = form.draft;
-		const opened = { ...read, version: version ?? read.version ?? null };
-		return versioned.save({
-			opened,
+		return save({
+			opened: { ...read, version: version ?? read.version },
+			isBaseKnown: version === read.version,
 			changes: blogChanges(values, read),
+			valuesOf: (stored) => stored,
+			comparison: blogComparison(words),
 			send: (changes, from) =>
-				callApi('PUT /api/blogs/[id]', { params, body: blogChangesBody(changes, from), onUpload }),
-			readNewest: async () => {
+				callApi('PUT /api/blogs/[id]', {
+					params,
+					body: blogChangesBody(changes, from.version ?? null),
+					onUpload,
+				}),
+			loadNewest: async () => {
 				const answer = await callApi('GET /api/blogs/[id]', { params });
 				if (!answer.ok) return null;
 				return {
-					record: { ...answer.data, version: answer.data.version ?? null },
-					reply: (message: string) => ({ message, blog: answer.data }),
+					record: answer.data,
+					keep: () => ({ message: conflict.kept, blog: answer.data }),
 				};
-			},
-			compare: (changes, base, newest) => {
-				const isBaseKnown = base !== opened || version === read.version;
-				return compareBlogs(changes, isBaseKnown ? base : null, newest, words);
 			},
 		});
 	};
@@ -174,7 +176,7 @@ export function BlogForm({ member, blog, language, newFailed, onSaved, onCancel 
 					</Button>
 				</div>
 			</form>
-			{versioned.dialog}
+			{dialog}
 		</>
 	);
 }

@@ -5,7 +5,7 @@ import { useMessages } from 'next-intl';
 import { useState } from 'react';
 import { FormDialog } from '@/components/form/form-dialog';
 import { schemaResolver } from '@/components/form/schema-resolver';
-import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { useConflict } from '@/components/form/use-conflict';
 import { ProfileField } from '@/components/member/profile-field';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -57,7 +57,7 @@ export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }
 	/** Who has an account of their own tells about themselves there. */
 	const isOwnProfile = member.profile !== null;
 	const { conflict, fieldErrors, familyTree } = useMessages();
-	const versioned = useVersionedSave(conflict);
+	const { save, dialog: conflictDialog } = useConflict(conflict);
 	const [rivals, setRivals] = useState<Rivals | null>(null);
 	const { mayGoOn, question } = useClanQuestion();
 	const move = useMoveQuestion(member, family);
@@ -76,12 +76,12 @@ export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }
 		const mayMove = await move.mayMove(changes);
 		const answer =
 			mayMove === true
-				? await versioned.save({
-						...cardSaving(member, changes, words),
-						send: (kept, __v) =>
+				? await save({
+						...cardSaving(member, changes, words, conflict.kept),
+						send: (left, { version }) =>
 							callApi('PUT /api/family/update/[id]', {
 								params: { id: member.id },
-								body: { ...kept, ...(__v !== null && { __v }) },
+								body: { ...left, __v: version },
 							}),
 					})
 				: mayMove;
@@ -184,7 +184,7 @@ export function EditDialog({ member, family, onSaved, onMerge, onMore, onClose }
 			</FormDialog>
 			{question}
 			{move.question}
-			{versioned.dialog}
+			{conflictDialog}
 		</>
 	);
 }

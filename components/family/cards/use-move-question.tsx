@@ -8,7 +8,7 @@ import { type ApiFailure, callApi, type Reply } from '@/lib/client/api';
 import type { Family, FamilyMember } from '@/lib/client/family/cards/family';
 import { relationName, relationShown } from '@/lib/client/family/cards/relations';
 import { familyInScript } from '@/lib/client/family/tree/family-in-script';
-import type { Changes } from '@/lib/client/form/versioned-save';
+import type { Changes } from '@/lib/client/form/conflict';
 
 type Move = NonNullable<Reply<'GET /api/family/update/[id]'>['move']>;
 

@@ -13,7 +13,7 @@ import { MessageField } from '@/components/family/requests/message-field';
 import { FormErrors } from '@/components/form/form-errors';
 import { schemaResolver } from '@/components/form/schema-resolver';
 import { refused } from '@/components/form/use-api-form';
-import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { useConflict } from '@/components/form/use-conflict';
 import { useWizard, type Wizard as WizardForm } from '@/components/form/use-wizard';
 import { DraftNotice } from '@/components/member/draft-notice';
 import { GroupFields } from '@/components/member/group-fields';
@@ -105,7 +105,7 @@ export function RelativeWizardForm({
 	const move = useMoveQuestion(edited, family);
 	/** An address that has an account. */
 	const [taken, setTaken] = useState<string | null>(null);
-	const versioned = useVersionedSave(conflict);
+	const { save, dialog: conflictDialog } = useConflict(conflict);
 	const [draft] = useState(() => (edited ? undefined : relativeDraft(family.currentUserId, place)));
 	useEffect(() => {
 		const anchorId = draft && findDraft(draft)?.values.relatedToMemberId;
@@ -129,12 +129,12 @@ export function RelativeWizardForm({
 		const changes = getChanges(values, member);
 		const mayMove = await move.mayMove(changes);
 		if (mayMove !== true) return mayMove;
-		return versioned.save({
-			...cardSaving(member, changes, words),
-			send: (kept, __v) =>
+		return save({
+			...cardSaving(member, changes, words, conflict.kept),
+			send: (left, { version }) =>
 				callApi('PUT /api/family/update/[id]', {
 					params: { id: member.id },
-					body: getForm({ ...writeYesNo(kept), __v }),
+					body: getForm({ ...writeYesNo(left), __v: version }),
 					onUpload,
 				}),
 		});
@@ -368,7 +368,7 @@ export function RelativeWizardForm({
 			{question}
 			{move.question}
 			{namesakeQuestion}
-			{versioned.dialog}
+			{conflictDialog}
 		</>
 	);
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldErrors, set } from 'react-hook-form';
-import { RecordConflictDialog } from '@/components/form/conflict-dialog';
 import { FormErrors } from '@/components/form/form-errors';
 import { type ApiForm, refused, useApiForm } from '@/components/form/use-api-form';
+import { useRecordConflict } from '@/components/form/use-conflict';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -17,21 +17,22 @@ import { Progress } from '@/components/ui/progress';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TypingSwitch } from '@/components/ui/typing-switch';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { callApi } from '@/lib/client/api';
-import { findLatestChange, type LatestChange } from '@/lib/client/form/latest-change';
+import { type ApiResult, callApi } from '@/lib/client/api';
+import { type Changes, type Comparison, findChanges } from '@/lib/client/form/conflict';
+import { getForm } from '@/lib/client/form/form-of';
 import {
 	type DeityFormValues,
 	fieldOfError,
 	missingFields,
 } from '@/lib/client/heritage/deity/deity-form-fields';
 import {
-	changedFields,
-	chosenPictures,
 	type DeityValues,
 	fieldNames,
 	flatValues,
 	getFormValues,
+	withoutRemoved,
 } from '@/lib/client/heritage/deity/deity-values';
+import type { FormPicture } from '@/lib/client/heritage/deity/form-pictures';
 import { type SavedRecord, saveDeity } from '@/lib/client/heritage/deity/save-deity';
 import { labelFor } from '@/lib/core/label-for';
 import { type Language, languages } from '@/lib/core/language';
@@ -48,26 +49,30 @@ interface DeityFormProps {
 	language: Language;
 }
 
-/** What somebody else has saved while the form was open. */
-interface Newer extends LatestChange {
-	deity: DeityDetails;
+/** A version of a deity as the form has it. */
+interface StoredDeity extends SavedRecord {
+	values: DeityValues;
+	images: readonly FormPicture[];
 }
+
+const getStored = ({ id, version }: SavedRecord, values: DeityFormValues): StoredDeity => ({
+	id,
+	version,
+	values: flatValues(values),
+	images: values.images,
+});
 
 const inputId = (field: string) => `deity-${field.replace('.', '-')}`;
 
 /** Adds a deity or changes one, in both languages; what is typed stays when something is wrong. */
 export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 	const t = useTranslations('deityForm.form');
-	const tStale = useTranslations('admin.frame.stale');
 	const unsent = useTranslations('photoField')('unsent');
 	const { form: messages } = useMessages().deityForm;
 	const isHydrated = useHydrated();
-	/** What is stored, from the view of the form. */
-	const stored = useRef<{ record: SavedRecord | null; values: DeityValues | null }>({
-		record: deity && { id: deity._id, version: deity.version },
-		values: deity && flatValues(getFormValues(deity)),
-	});
-	const [newer, setNewer] = useState<Newer | null>(null);
+	/** The version that a save is made from; null while there is none. */
+	const stored = useRef(deity && getStored({ id: deity._id, version: deity.version }, getFormValues(deity)));
+	const conflict = useRecordConflict({ type: 'deity', id: deity?._id ?? null });
 	const [done, setDone] = useState<{ id: string; message: string } | null>(null);
 	const getLabel = (field: string) => {
 		const [first = '', name = first] = field.split('.');
@@ -75,6 +80,14 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 		const label = labelFor(messages, name);
 		if (first === 'hi' || first === 'en') return `${label} (${first === 'hi' ? t('inHi') : t('inEn')})`;
 		return label;
+	};
+	const comparison: Comparison<DeityValues> = {
+		labels: Object.fromEntries([...fieldNames, 'images'].map((field) => [field, getLabel(field)])),
+		shownIn: (values, field) => {
+			const value = values[field] ?? '';
+			return field === 'deityType' ? t(value === 'devi' ? 'devi' : 'devta') : value;
+		},
+		pictures: ['images'],
 	};
 	const form: ApiForm<DeityFormValues> = useApiForm<DeityFormValues, string>({
 		defaultValues: getFormValues(deity),
@@ -95,68 +108,74 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 				const errors = refusedPictures.map(({ message }) => ({ path: 'images', message }));
 				return { ...refused(unsent), errors };
 			}
-			const values = form.getValues();
-			const { record } = stored.current;
-			const saved = await saveDeity(
-				changedFields(flatValues(values), record && stored.current.values),
-				{ record, pictures: values.images },
-				noteShare,
-			);
-			const { failure } = saved;
-			stored.current.record = saved.record;
-			form.change('images', [...saved.pictures]);
-			if (!failure) return { ok: true, data: saved.message };
-			if (failure.code === 'record.stale' && saved.record) {
-				const isShown = await showNewer(saved.record.id);
-				return isShown ? null : refused(tStale('loadFailed'));
-			}
-			const isPicture = failure.code.startsWith('picture.');
-			const errors = failure.errors.map(({ path, message }) => ({ path: fieldOfError(path), message }));
-			const failed = deity ? t('failedToUpdate') : t('failedToAdd');
-			return {
-				...failure,
-				message: failure.status === 401 ? t('logIn') : (!isPicture && failure.message) || failed,
-				errors: isPicture && errors.length === 0 ? [{ path: 'images', message: failure.message }] : errors,
-			};
+			const opened = stored.current;
+			const values = flatValues(form.getValues());
+			if (opened === null) return send(values, null, noteShare);
+			return conflict.save({
+				opened,
+				changes: findChanges(values, opened.values),
+				valuesOf: (version) => version.values,
+				comparison,
+				send: (changes, from) => {
+					if (from !== opened) rebase(from, changes);
+					return send(changes, from, noteShare);
+				},
+				loadNewest: async () => {
+					const answer = await callApi('GET /api/deities/[id]', { params: { id: opened.id } });
+					if (!answer.ok) return null;
+					const values = getFormValues(answer.data);
+					const record = getStored({ id: opened.id, version: answer.data.version }, values);
+					const keep = () => {
+						stored.current = record;
+						form.reset(values);
+						return null;
+					};
+					return { record, keep };
+				},
+			});
 		},
 		onSent: (message) => {
 			const values = form.getValues();
-			stored.current.values = flatValues(values);
 			form.reset(values, { keepValues: true });
-			if (stored.current.record) setDone({ id: stored.current.record.id, message });
+			if (stored.current === null) return;
+			stored.current = getStored(stored.current, values);
+			setDone({ id: stored.current.id, message });
 		},
 	});
 	const { register, errorAt, failure, uploaded } = form;
 	const summary = form.summaryOf(
 		[...fieldNames, 'images'].map((name) => ({ name, id: inputId(name), label: getLabel(name) })),
 	);
-	const showNewer = async (id: string): Promise<boolean> => {
-		const [answer, latest] = await Promise.all([
-			callApi('GET /api/deities/[id]', { params: { id } }),
-			findLatestChange('deity', id),
-		]);
-		if (answer.ok) setNewer({ deity: answer.data, ...latest });
-		return answer.ok;
+	/** Goes on from a newer version, with what was changed on top of it. */
+	const rebase = (newest: StoredDeity, changes: Changes) => {
+		stored.current = newest;
+		for (const name of fieldNames) form.change(name, String(changes[name] ?? newest.values[name]));
+		const isMine = 'images' in changes;
+		form.change(
+			'images',
+			isMine ? withoutRemoved(form.getValues('images'), newest.images) : [...newest.images],
+		);
 	};
-	/** Goes on from the newer version. */
-	const settle = ({ deity: { _id: id, version, ...rest } }: Newer) => {
-		stored.current = { record: { id, version }, values: flatValues(getFormValues(rest)) };
-		setNewer(null);
-	};
-	const keepMine = (chosen: DeityValues, over: Newer) => {
-		const mine = form.getValues();
-		const values = { ...flatValues(mine), ...chosen };
-		for (const name of fieldNames) form.change(name, values[name] ?? '');
-		form.change('images', chosenPictures(values.images, mine.images, over.deity.images));
-		settle(over);
-		form.formProps.ref.current?.requestSubmit();
-	};
-	const showValue = (field: string) => {
-		if (field === 'deityType') return (value: string) => (value === 'devi' ? t('devi') : t('devta'));
-		return field === 'images' ? showPictures : null;
+	const send = async (
+		{ images: _, ...texts }: Changes,
+		from: StoredDeity | null,
+		noteShare: (share: number) => void,
+	): Promise<ApiResult<string>> => {
+		const before = { record: from, pictures: form.getValues('images') };
+		const { record, pictures, failure, message } = await saveDeity(getForm(texts), before, noteShare);
+		stored.current = record && { ...(from ?? getStored(record, getFormValues(null))), ...record };
+		form.change('images', [...pictures]);
+		if (!failure) return { ok: true, data: message };
+		const isPicture = failure.code.startsWith('picture.');
+		const errors = failure.errors.map((error) => ({ ...error, path: fieldOfError(error.path) }));
+		const failed = deity ? t('failedToUpdate') : t('failedToAdd');
+		return {
+			...failure,
+			message: failure.status === 401 ? t('logIn') : (!isPicture && failure.message) || failed,
+			errors: isPicture && errors.length === 0 ? [{ path: 'images', message: failure.message }] : errors,
+		};
 	};
 	const start = getFormValues(deity);
-	const theirs = newer ? flatValues(getFormValues(newer.deity)) : {};
 	return (
 		<>
 			<form {...form.formProps} onInput={() => setDone(null)} className="flex flex-col gap-6">
@@ -242,37 +261,8 @@ export function DeityForm({ deity, listHref, language }: DeityFormProps) {
 					</LinkButton>
 				</div>
 			</form>
-			{newer && (
-				<RecordConflictDialog
-					fields={Object.entries(flatValues(form.getValues())).map(([key, mine]) => {
-						const base = stored.current.values?.[key];
-						const show = showValue(key);
-						return {
-							...{ key, label: getLabel(key), mine, theirs: theirs[key] ?? '' },
-							...(base !== undefined && { base }),
-							...(show && { show }),
-						};
-					})}
-					change={newer}
-					onKeepMine={(chosen) => keepMine(chosen, newer)}
-					onTakeTheirs={() => {
-						form.reset(getFormValues(newer.deity));
-						settle(newer);
-					}}
-					onClose={() => setNewer(null)}
-				/>
-			)}
+			{conflict.dialog}
 		</>
-	);
-}
-
-function showPictures(addresses: string): ReactNode {
-	return (
-		<span className="flex flex-wrap gap-2">
-			{addresses.split(' ').map((address) => (
-				<img key={address} src={address} alt="" className="size-16 rounded-control object-cover" />
-			))}
-		</span>
 	);
 }
 

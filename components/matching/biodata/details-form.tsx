@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { FormErrors } from '@/components/form/form-errors';
 import { useApiForm } from '@/components/form/use-api-form';
-import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { useConflict } from '@/components/form/use-conflict';
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -16,8 +16,8 @@ import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { Select } from '@/components/ui/select';
 import { callApi, type Reply, typedFields } from '@/lib/client/api';
-import { findChanges } from '@/lib/client/matching/biodata/compared-biodata';
-import { compareDetails, getBody } from '@/lib/client/matching/biodata/compared-details';
+import { findChanges } from '@/lib/client/form/conflict';
+import { detailsComparison, getBody } from '@/lib/client/matching/biodata/compared-details';
 import {
 	type DetailsValues,
 	detailsBody,
@@ -36,13 +36,6 @@ const inputId = (field: string) => `detail-${field}`;
 
 type Stored = Pick<SavedDetails, 'details' | 'version'>;
 
-async function readNewest() {
-	const answer = await callApi('GET /api/family/details');
-	if (!answer.ok) return null;
-	const { details, version } = answer.data;
-	return { record: { details, version }, reply: (message: string) => ({ details, version, message }) };
-}
-
 const words = ['about', 'aboutFamily', 'lookingFor'] as const;
 
 /** All in one form; with each detail who sees it. */
@@ -51,7 +44,7 @@ export function DetailsForm({ saved }: { saved: SavedDetails }) {
 	const t = useTranslations('matchDetails');
 	const fieldNames = useTranslations('biodata.fields');
 	const messages = useMessages();
-	const versioned = useVersionedSave(messages.conflict);
+	const question = useConflict(messages.conflict);
 	const [stored, setStored] = useState<Stored>(saved);
 	const [done, setDone] = useState<string | null>(null);
 	const form = useApiForm<DetailsValues, Reply<'PUT /api/family/details'>>({
@@ -59,24 +52,25 @@ export function DetailsForm({ saved }: { saved: SavedDetails }) {
 		focus: 'summary',
 		send: (typed) => {
 			setDone(null);
-			let current = stored;
-			return versioned.save({
+			return question.save({
 				opened: stored,
 				changes: findChanges(detailsBody(typed), getBody(stored.details)),
-				send: (changes, version) =>
+				valuesOf: ({ details }) => getBody(details),
+				comparison: detailsComparison({
+					matchDetails: messages.matchDetails,
+					fieldNames: messages.biodata.fields,
+				}),
+				send: (changes, { details, version }) =>
 					callApi('PUT /api/family/details', {
-						body: typedFields({ ...getBody(current.details), ...changes, version }),
+						body: typedFields({ ...getBody(details), ...changes, version }),
 					}),
-				readNewest: async () => {
-					const newest = await readNewest();
-					if (newest) current = newest.record;
-					return newest;
+				loadNewest: async () => {
+					const answer = await callApi('GET /api/family/details');
+					if (!answer.ok) return null;
+					const { details, version } = answer.data;
+					const record = { details, version };
+					return { record, keep: () => ({ ...record, message: messages.conflict.kept }) };
 				},
-				compare: (mine, base, newest) =>
-					compareDetails(mine, getBody(base.details), getBody(newest.details), {
-						matchDetails: messages.matchDetails,
-						fieldNames: messages.biodata.fields,
-					}),
 			});
 		},
 		onSent: (answer) => {
@@ -266,7 +260,7 @@ export function DetailsForm({ saved }: { saved: SavedDetails }) {
 					</LinkButton>
 				</div>
 			</form>
-			{versioned.dialog}
+			{question.dialog}
 		</>
 	);
 }

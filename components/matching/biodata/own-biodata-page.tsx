@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useVersionedSave } from '@/components/form/use-versioned-save';
+import { useConflict } from '@/components/form/use-conflict';
 import { SeekerPanel } from '@/components/matching/seeker-panel';
 import { BackLink } from '@/components/ui/back-link';
 import { Button } from '@/components/ui/button';
@@ -13,7 +13,8 @@ import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { callApi, typedFields } from '@/lib/client/api';
 import { apiQuery } from '@/lib/client/api-query';
-import { compareBiodatas, findChanges } from '@/lib/client/matching/biodata/compared-biodata';
+import { findChanges } from '@/lib/client/form/conflict';
+import { biodataComparison } from '@/lib/client/matching/biodata/compared-biodata';
 import type { OwnBiodata } from '@/lib/client/matching/biodata/replies';
 import { showToast } from '@/lib/client/toast';
 import { pathIn } from '@/lib/core/localized-path';
@@ -65,29 +66,27 @@ function LoadedBiodata({ shown, onChanged }: { shown: OwnBiodata; onChanged: () 
 	/** As the form was opened with; null while there is no form. */
 	const [opened, setOpened] = useState<OwnBiodata['biodata'] | null>(null);
 	const messages = useMessages();
-	const versioned = useVersionedSave(messages.conflict);
+	const question = useConflict(messages.conflict);
 	const { biodata, known, links } = shown;
 	const { _id: id, title, layout } = biodata;
 	const save = (from: OwnBiodata['biodata'], typed: BiodataBody) => {
-		let current = from;
 		const params = { id };
-		return versioned.save({
+		return question.save({
 			opened: from,
 			changes: findChanges(typed, getChoices(from)),
-			send: (changes, version) =>
+			valuesOf: getChoices,
+			comparison: biodataComparison(messages.biodata, known, language),
+			send: (changes, on) =>
 				callApi('PUT /api/family/biodatas/[id]', {
-					...{ params, body: typedFields({ ...getChoices(current), ...changes, version }) },
+					params,
+					body: typedFields({ ...getChoices(on), ...changes, version: on.version }),
 				}),
-			readNewest: async () => {
+			loadNewest: async () => {
 				const answer = await callApi('GET /api/family/biodatas/[id]', { params });
 				if (!answer.ok) return null;
-				current = answer.data.biodata;
-				return { record: current, reply: (message: string) => ({ message, biodata: current }) };
+				const record = answer.data.biodata;
+				return { record, keep: () => ({ message: messages.conflict.kept, biodata: record }) };
 			},
-			compare: (mine, base, newest) =>
-				compareBiodatas(mine, getChoices(base), getChoices(newest), {
-					...{ messages: messages.biodata, known, language },
-				}),
 		});
 	};
 	if (opened)
@@ -106,7 +105,7 @@ function LoadedBiodata({ shown, onChanged }: { shown: OwnBiodata; onChanged: () 
 					}}
 					onCancel={() => setOpened(null)}
 				/>
-				{versioned.dialog}
+				{question.dialog}
 			</>
 		);
 	const sheet = composeSheet(known, biodata);

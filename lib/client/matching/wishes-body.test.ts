@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { conflictingFields } from '@/lib/client/form/stale';
+import { findConflicts } from '@/lib/client/form/conflict';
 import type { Language } from '@/lib/core/language';
 import { noWishes } from '@/lib/features/matching/schema';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import {
-	compareWishes,
 	type WishesValues,
 	wishesBody,
 	wishesChanges,
+	wishesComparison,
 	wishesValues,
 	withTyped,
 } from './wishes-body';
@@ -79,46 +79,38 @@ it('sends every field of the wishes, and a must that alone was changed', () => {
 		expect(wishesChanges(wishesBody({ ...typed, [must]: false }), whole)).toHaveProperty(must, false);
 });
 
-function getWords(language: Language) {
+function getComparison(language: Language, writtenDistricts = {}) {
 	const { matching, clans } = getMessages(language);
-	return { wishes: matching.wishes, education: matching.education, clans };
+	return wishesComparison({
+		wishes: matching.wishes,
+		education: matching.education,
+		clans,
+		writtenDistricts,
+	});
 }
 
 it('shows a wish whole where another tab has changed a part of it', () => {
 	const changes = { ageFrom: 25, ageTo: null, isAgeMust: true, clans: ['Rathore'], isClanMust: true };
-	const base = { wishes: saved, writtenDistricts: {}, version: 1 };
-	const newest = { wishes: { ...saved, ageTo: 30, districts: ['Pali'] }, writtenDistricts: {}, version: 2 };
-	const compared = compareWishes(changes, base, newest, getWords('en'));
-	expect(compared).toEqual([
+	const theirs = { ...saved, ageTo: 30, districts: ['Pali'] };
+	expect(findConflicts(changes, { base: saved, theirs }, getComparison('en'))).toEqual([
 		{
-			...{ key: 'age', names: ['ageFrom', 'ageTo', 'isAgeMust'], label: 'Age' },
-			base: 'From (years): 21\nRequired',
+			field: 'ageFrom',
+			label: 'Age',
 			mine: 'From (years): 25\nRequired',
 			theirs: 'From (years): 21\nTo (years): 30\nRequired',
-		},
-		{
-			...{ key: 'clan', names: ['clans', 'isClanMust'], label: 'Clans' },
-			base: 'Hada',
-			mine: 'Rathore\nRequired',
-			theirs: 'Hada',
+			isPicture: false,
 		},
 	]);
-	expect(conflictingFields(compared).map(({ key }) => key)).toEqual(['age']);
+	expect(getComparison('en').parts).toMatchObject({ ageFrom: ['ageFrom', 'ageTo', 'isAgeMust'] });
+	expect(getComparison('en').shownIn({ ...saved, ...changes }, 'clans')).toBe('Rathore\nRequired');
 });
 
 it('shows the districts of both as they are written in the script of the page', () => {
-	const base = {
-		...{
-			wishes: { ...noWishes, districts: ['Jodhpur'] },
-			writtenDistricts: { Jodhpur: 'जोधपुर' },
-			version: 1,
-		},
-	};
-	const newest = {
-		...{ wishes: { ...noWishes, districts: ['Pali'] }, writtenDistricts: { Pali: 'पाली' }, version: 2 },
-	};
-	const [place] = compareWishes({ districts: ['Jodhpur', 'Osian'] }, base, newest, getWords('hi'));
-	expect(place).toMatchObject({ base: 'जोधपुर', mine: 'जोधपुर, Osian', theirs: 'पाली' });
+	const base = { ...noWishes, districts: ['Jodhpur'] };
+	const theirs = { ...noWishes, districts: ['Pali'] };
+	const comparison = getComparison('hi', { Jodhpur: 'जोधपुर', Pali: 'पाली' });
+	const [place] = findConflicts({ districts: ['Jodhpur', 'Osian'] }, { base, theirs }, comparison);
+	expect(place).toMatchObject({ mine: 'जोधपुर, Osian', theirs: 'पाली' });
 });
 
 it('leaves it to the server to say what is wrong with an age', () => {

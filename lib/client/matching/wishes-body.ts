@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { Changes, ComparedField } from '@/lib/client/form/versioned-save';
+import { type Changes, type Comparison, findChanges } from '@/lib/client/form/conflict';
 import { readWholeNumber } from '@/lib/core/digits';
 import { labelFor } from '@/lib/core/label-for';
 import { foldedSpelling } from '@/lib/core/text-folding';
@@ -75,87 +75,81 @@ export function wishesBody({ newDistrict, newClan, ...values }: WishesValues): W
 	};
 }
 
-/** Which fields make one wish: they are changed and chosen together. */
-const fieldsOfWish = {
-	age: ['ageFrom', 'ageTo', 'isAgeMust'],
-	place: ['districts', 'isPlaceMust'],
+/** The fields of each wish, by its first: they are changed and chosen together. */
+const wishFields = {
+	ageFrom: ['ageFrom', 'ageTo', 'isAgeMust'],
+	districts: ['districts', 'isPlaceMust'],
 	education: ['education', 'isEducationMust'],
-	clan: ['clans', 'isClanMust'],
+	clans: ['clans', 'isClanMust'],
 	manglik: ['manglik', 'isManglikMust'],
 	formerMarriage: ['formerMarriage', 'isFormerMarriageMust'],
-	gunas: ['minGunas'],
-} as const satisfies Record<string, readonly (keyof PartnerWishes)[]>;
-
-const wishes = ['age', 'place', 'education', 'clan', 'manglik', 'formerMarriage', 'gunas'] as const;
+	minGunas: ['minGunas'],
+} as const satisfies Partial<Record<keyof PartnerWishes, readonly (keyof PartnerWishes)[]>>;
 
 /** The body of PUT /api/family/matches/wishes: the wishes that are not what they were. */
 export function wishesChanges(typed: WishesBody, saved: PartnerWishes): Changes {
-	const changed = wishes.filter((wish) =>
-		fieldsOfWish[wish].some((field) => JSON.stringify(typed[field]) !== JSON.stringify(saved[field])),
-	);
-	return Object.fromEntries(
-		changed.flatMap((wish) => fieldsOfWish[wish].map((field) => [field, typed[field]])),
-	);
+	const changes = findChanges(typed, saved);
+	const changed = Object.values(wishFields).filter((fields) => fields.some((field) => field in changes));
+	return Object.fromEntries(changed.flat().map((field) => [field, typed[field]]));
 }
 
-type ComparedWishes = Pick<SavedWishes, 'wishes' | 'writtenDistricts'>;
-
-interface WishesMessages {
+interface WishesWords {
 	wishes: Messages['matching']['wishes'];
 	education: Messages['matching']['education'];
 	clans: Messages['clans'];
+	writtenDistricts: SavedWishes['writtenDistricts'];
 }
 
-/** The changed wishes as they are shown: in the form, when it was opened, and now. */
-export function compareWishes(
-	changes: Changes,
-	{ wishes: base, writtenDistricts: inBase }: ComparedWishes,
-	{ wishes: newest, writtenDistricts: inNewest }: ComparedWishes,
-	messages: WishesMessages,
-): ComparedField[] {
-	const shown = { ...messages, writtenDistricts: { ...inBase, ...inNewest } };
-	return wishes
-		.filter((wish) => fieldsOfWish[wish].some((field) => field in changes))
-		.map((wish) => ({
-			...{ key: wish, names: fieldsOfWish[wish], label: messages.wishes[wish] },
-			base: wishShown(wish, base, shown),
-			mine: wishShown(wish, { ...base, ...changes }, shown),
-			theirs: wishShown(wish, newest, shown),
-		}));
-}
-
-function wishShown(
-	wish: (typeof wishes)[number],
-	asked: WishesBody,
-	{
-		wishes: words,
-		education: levels,
-		clans: clanNames,
-		writtenDistricts,
-	}: WishesMessages & Pick<SavedWishes, 'writtenDistricts'>,
-): string {
-	const { ageFrom, ageTo, districts, education, clans, manglik } = asked;
-	const lines = {
-		age: [
-			ageFrom === null ? '' : `${words.ageFrom}: ${ageFrom}`,
-			ageTo === null ? '' : `${words.ageTo}: ${ageTo}`,
-			asked.isAgeMust ? words.must : '',
-		],
-		place: [
-			districts.map((district) => labelFor(writtenDistricts, district)).join(', '),
-			asked.isPlaceMust ? words.must : '',
-		],
-		education: [
-			education === null ? '' : `${words.educationAtLeast}: ${labelFor(levels, education)}`,
-			asked.isEducationMust ? words.must : '',
-		],
-		clan: [clans.map((clan) => labelFor(clanNames, clan)).join(', '), asked.isClanMust ? words.must : ''],
-		gunas: [asked.minGunas === null ? words.anyGunas : `${words.minGunas}: ${asked.minGunas}`],
-		manglik: [labelFor(words.manglikChoices, manglik ?? 'none'), asked.isManglikMust ? words.must : ''],
-		formerMarriage: [
-			labelFor(words.formerMarriageChoices, asked.formerMarriage ?? 'none'),
-			asked.isFormerMarriageMust ? words.must : '',
-		],
+/** How two versions of the wishes are compared. */
+export function wishesComparison({
+	wishes: words,
+	education: levels,
+	clans: clanNames,
+	writtenDistricts,
+}: WishesWords): Comparison<WishesBody> {
+	const must = (isMust: boolean) => (isMust ? words.must : '');
+	const age = (label: string, years: number | string | null) => (years === null ? '' : `${label}: ${years}`);
+	const linesOf = (wishes: WishesBody, field: keyof WishesBody): string[] => {
+		switch (field) {
+			case 'ageFrom':
+				return [age(words.ageFrom, wishes.ageFrom), age(words.ageTo, wishes.ageTo), must(wishes.isAgeMust)];
+			case 'districts': {
+				const names = wishes.districts.map((district) => labelFor(writtenDistricts, district));
+				return [names.join(', '), must(wishes.isPlaceMust)];
+			}
+			case 'education': {
+				const { education } = wishes;
+				const level = education === null ? '' : `${words.educationAtLeast}: ${labelFor(levels, education)}`;
+				return [level, must(wishes.isEducationMust)];
+			}
+			case 'clans': {
+				const names = wishes.clans.map((clan) => labelFor(clanNames, clan));
+				return [names.join(', '), must(wishes.isClanMust)];
+			}
+			case 'manglik':
+				return [labelFor(words.manglikChoices, wishes.manglik ?? 'none'), must(wishes.isManglikMust)];
+			case 'formerMarriage': {
+				const choice = labelFor(words.formerMarriageChoices, wishes.formerMarriage ?? 'none');
+				return [choice, must(wishes.isFormerMarriageMust)];
+			}
+			default:
+				return [wishes.minGunas === null ? words.anyGunas : `${words.minGunas}: ${wishes.minGunas}`];
+		}
 	};
-	return lines[wish].filter((line) => line !== '').join('\n');
+	return {
+		labels: {
+			ageFrom: words.age,
+			districts: words.place,
+			education: words.education,
+			clans: words.clan,
+			manglik: words.manglik,
+			formerMarriage: words.formerMarriage,
+			minGunas: words.gunas,
+		},
+		parts: wishFields,
+		shownIn: (wishes, field) =>
+			linesOf(wishes, field)
+				.filter((line) => line !== '')
+				.join('\n'),
+	};
 }

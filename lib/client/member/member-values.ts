@@ -1,6 +1,6 @@
 import type { Reply } from '@/lib/client/api';
+import type { Changes } from '@/lib/client/form/conflict';
 import { ageSaidBy, type DateParts, getDateParts, getDateText } from '@/lib/client/form/date-parts';
-import type { Changes } from '@/lib/client/form/versioned-save';
 import {
 	isMemberFieldName,
 	type MemberFieldName,

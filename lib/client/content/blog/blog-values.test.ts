@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { findConflicts } from '@/lib/client/form/conflict';
 import { getMessages } from '@/lib/platform/i18n/translate';
 import { makeBlog } from '@/tests/support/browser/records';
-import { blogChanges, blogChangesBody, compareBlogs } from './blog-values';
+import { blogChanges, blogChangesBody, blogComparison } from './blog-values';
 
 const typed = { title: 'Forts', author: 'Meera', content: 'Once.', language: 'en' } as const;
 
@@ -21,16 +22,23 @@ describe('a change of a blog', () => {
 		expect(blogChangesBody(blogChanges({ ...typed, image }, typed), 4).get('image')).toBe(image);
 	});
 
-	it('is shown beside what was saved meanwhile, without a base where that is not known', () => {
+	it('is shown beside what was saved meanwhile, in the words of the page', () => {
 		const words = getMessages('en').blogs.form;
 		const base = makeBlog(typed);
-		const newest = makeBlog({ ...typed, language: 'hi' });
 		const changes = { title: 'Old forts', language: 'en' };
-		expect(compareBlogs(changes, base, newest, words)).toEqual([
-			{ key: 'title', label: 'Title', base: 'Forts', mine: 'Old forts', theirs: 'Forts' },
-			{ key: 'language', label: 'Language of the story', base: 'English', mine: 'English', theirs: 'Hindi' },
+		const find = (began: typeof base | null) =>
+			findConflicts(changes, { base: began, theirs: { ...base, language: 'hi' } }, blogComparison(words));
+		const language = {
+			field: 'language',
+			label: 'Language of the story',
+			mine: 'English',
+			theirs: 'Hindi',
+			isPicture: false,
+		};
+		expect(find(base)).toEqual([language]);
+		expect(find(null)).toEqual([
+			{ field: 'title', label: 'Title', mine: 'Old forts', theirs: 'Forts', isPicture: false },
+			language,
 		]);
-		const [title] = compareBlogs(changes, null, newest, words);
-		expect(title).not.toHaveProperty('base');
 	});
 });

@@ -1,80 +1,81 @@
 import { callApi, type Reply } from '@/lib/client/api';
-import type { Changes, ComparedField, VersionedSave } from '@/lib/client/form/versioned-save';
-import { comparePictures, compareValues } from '@/lib/client/member/compared-fields';
+import type { Changes, Comparison, VersionedSave } from '@/lib/client/form/conflict';
+import { type ComparedMember, memberComparison } from '@/lib/client/member/compared-fields';
 import type { Words } from '@/lib/client/member/words';
 import { dateWords } from '@/lib/platform/i18n/date-words';
 import { type FamilyMember, readFamily } from './family';
 import { relationName, relationShown } from './relations';
 
-/** How the changes of a card are saved, apart from how they are sent. */
+/** The values that two versions of a card are compared by. */
+type ComparedCard = ComparedMember &
+	Pick<FamilyMember, 'relation' | 'dod' | 'isDeceased' | 'isVisible'> & { stored: FamilyMember };
+
+/** How the changes of a card are saved, apart from how they are sent. `keptMessage` is said when none of them is left. */
 export function cardSaving(
 	opened: FamilyMember,
 	changes: Changes,
 	words: Words,
-): Omit<VersionedSave<FamilyMember, Reply<'PUT /api/family/update/[id]'>>, 'send'> {
+	keptMessage: string,
+): Omit<VersionedSave<FamilyMember, ComparedCard, Reply<'PUT /api/family/update/[id]'>>, 'send'> {
 	return {
 		opened,
 		changes,
-		readNewest: () => readNewestCard(opened.id),
-		compare: (mine, base, newest) => compareCards(mine, base, newest, words),
+		valuesOf: getComparedCard,
+		comparison: cardComparison(words),
+		loadNewest: async () => {
+			const response = await callApi('GET /api/family/tree');
+			if (!response.ok) return null;
+			const record = readFamily(response.data).members.find(({ id }) => id === opened.id);
+			const member = response.data.familyMembers.find(({ _id }) => _id === opened.id);
+			if (!record || !member) return null;
+			return { record, keep: () => ({ message: keptMessage, member, warnings: [] }) };
+		},
 	};
 }
 
-async function readNewestCard(id: string) {
-	const answer = await callApi('GET /api/family/tree');
-	if (!answer.ok) return null;
-	const record = readFamily(answer.data).members.find((member) => member.id === id);
-	const member = answer.data.familyMembers.find(({ _id }) => _id === id);
-	if (!record || !member) return null;
-	return { record, reply: (message: string) => ({ message, member, warnings: [] }) };
+export function getComparedCard(stored: FamilyMember): ComparedCard {
+	const { values, photo, relation, dod, isDeceased, isVisible } = stored;
+	return { ...values, photo, relation, dod, isDeceased, isVisible, stored };
 }
 
-/** Which are asked with the relation, and mean nothing without it. */
-const placeNames = ['relation', 'relatedToMemberId', 'side', 'parentKind', 'isCouple', 'otherParent'];
-
-/** The changed fields of a card as they are shown: in the form, when it was opened, and now. */
-export function compareCards(
-	changes: Changes,
-	base: FamilyMember,
-	newest: FamilyMember,
-	words: Words,
-): ComparedField[] {
+/** How two versions of a card are compared. A new date of birth changes the age, and the other way round. */
+export function cardComparison(words: Words): Comparison<ComparedCard> {
 	const { language, t } = words;
-	const { memberFields, memberOptions } = words.messages;
-	return Object.entries(changes).flatMap(([key, value]): ComparedField[] => {
-		const said = String(value);
-		const field = (label: string, shown: (card: FamilyMember) => string, mine: string) => ({
-			...{ key, label, mine, base: shown(base), theirs: shown(newest) },
-		});
-		if (key === 'relation') {
-			const label = t('familyTree.wizard.relation');
-			const compared = field(label, (card) => relationShown(card, t, language), relationName(said, t));
-			return [{ ...compared, names: placeNames }];
-		}
-		if (placeNames.includes(key)) return [];
-		if (key === 'photo')
-			return [comparePictures(value, base.photo, newest.photo, { key, label: memberFields.photo })];
-		if (key === 'dob') {
-			const mine = birthShown({ dob: said, age: null }, words);
-			return [field(t('familyTree.wizard.dob'), (card) => birthShown(card, words), mine)];
-		}
-		if (key === 'dod') {
-			const shown = (date: string | null) => (date ? dateWords(date, t, language) : '');
-			return [field(t('familyTree.details.died'), ({ dod }) => shown(dod), shown(said))];
-		}
-		if (key === 'isDeceased' || key === 'isVisible') {
-			const shown = (isSo: boolean) => memberOptions.yesNo[isSo ? 'Yes' : 'No'];
-			return [field(t(`familyTree.edit.${key}`), (card) => shown(card[key]), shown(said === 'true'))];
-		}
-		return [compareValues(key, value, base.values, newest.values, words)];
-	});
-}
-
-/** A day, a month or a year, or the age where nothing else is known: a new date changes the age, and the other way round. */
-function birthShown(
-	{ dob, age }: Pick<FamilyMember, 'dob' | 'age'>,
-	{ language, t }: Pick<Words, 'language' | 't'>,
-): string {
-	if (dob) return dateWords(dob, t, language);
-	return age === null ? '' : `${t('familyTree.details.age')}: ${age}`;
+	const { yesNo } = words.messages.memberOptions;
+	const { labels, shownIn, pictures } = memberComparison(words);
+	return {
+		labels: {
+			...labels,
+			relation: t('familyTree.wizard.relation'),
+			dob: t('familyTree.wizard.dob'),
+			dod: t('familyTree.details.died'),
+			isDeceased: t('familyTree.edit.isDeceased'),
+			isVisible: t('familyTree.edit.isVisible'),
+		},
+		shownIn: (card, field) => {
+			switch (field) {
+				case 'relation':
+					return card.relation === card.stored.relation
+						? relationShown(card.stored, t, language)
+						: relationName(card.relation, t);
+				case 'dob': {
+					if (card.dob) return dateWords(String(card.dob), t, language);
+					const { dob, age } = card.stored;
+					return dob || age === null ? '' : `${t('familyTree.details.age')}: ${age}`;
+				}
+				case 'dod':
+					return card.dod ? dateWords(card.dod, t, language) : '';
+				case 'isDeceased':
+				case 'isVisible':
+					return yesNo[card[field] ? 'Yes' : 'No'];
+				case 'stored':
+					return '';
+				default:
+					return shownIn(card, field);
+			}
+		},
+		// The other fields are asked with the relation, and mean nothing without it.
+		parts: { relation: ['relation', 'relatedToMemberId', 'side', 'parentKind', 'isCouple', 'otherParent'] },
+		...(pictures && { pictures }),
+	};
 }

@@ -1,6 +1,6 @@
 import type { FamilyMember } from '@/lib/client/family/cards/family';
+import type { Changes } from '@/lib/client/form/conflict';
 import { type DateParts, getDateParts, getDateText } from '@/lib/client/form/date-parts';
-import type { Changes } from '@/lib/client/form/versioned-save';
 import { adultAge } from '@/lib/core/adult';
 
 /** The values of the fields of the edit dialog. */

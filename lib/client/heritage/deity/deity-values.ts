@@ -1,5 +1,4 @@
 import { get } from 'react-hook-form';
-import { getForm } from '@/lib/client/form/form-of';
 import { type Language, languages } from '@/lib/core/language';
 import type { DeityDetails } from '@/lib/features/heritage/deity/schema';
 import { type DeityFormValues, furtherFields, mainFields, type TextName } from './deity-form-fields';
@@ -45,20 +44,7 @@ export function flatValues(values: DeityFormValues): DeityValues {
 	};
 }
 
-/** The fields that are not what is stored, as a body of POST and PUT; the pictures are given beside them. */
-export function changedFields({ images: _, ...values }: DeityValues, stored: DeityValues | null): FormData {
-	return getForm(
-		Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== stored?.[name])),
-	);
-}
-
-/** The pictures that are to stand: mine where they are still there, or those of the newer version. */
-export function chosenPictures(
-	chosen: string | undefined,
-	mine: readonly FormPicture[],
-	stored: readonly string[],
-): FormPicture[] {
-	if (chosen === getAddresses(mine.map(({ url }) => url)))
-		return mine.filter(({ file, url }) => file !== null || stored.includes(url));
-	return stored.map((url) => ({ key: url, url, file: null }));
+/** My pictures, but none that a newer version has removed. */
+export function withoutRemoved(mine: readonly FormPicture[], stored: readonly FormPicture[]): FormPicture[] {
+	return mine.filter(({ file, url }) => file !== null || stored.some((picture) => picture.url === url));
 }

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { conflictingFields } from '@/lib/client/form/stale';
+import { findChanges, findConflicts } from '@/lib/client/form/conflict';
 import { getMessages } from '@/lib/platform/i18n/translate';
-import { findChanges } from './compared-biodata';
-import { compareDetails, getBody } from './compared-details';
+import { detailsComparison, getBody } from './compared-details';
 import type { SavedDetails } from './details-values';
 
 const stored: SavedDetails['details'] = {
@@ -12,28 +11,28 @@ const stored: SavedDetails['details'] = {
 };
 const opened = getBody(stored);
 const { matchDetails, biodata } = getMessages('en');
-const messages = { matchDetails, fieldNames: biodata.fields };
+const comparison = detailsComparison({ matchDetails, fieldNames: biodata.fields });
 
 it('asks about nothing that only one of the two has changed', () => {
 	const changes = findChanges({ ...opened, heightCm: '170' }, opened);
 	expect(changes).toEqual({ heightCm: '170' });
-	const newest = getBody({ ...stored, motherTongue: 'Mewari' });
-	expect(conflictingFields(compareDetails(changes, opened, newest, messages))).toEqual([]);
+	const theirs = getBody({ ...stored, motherTongue: 'Mewari' });
+	expect(findConflicts(changes, { base: opened, theirs }, comparison)).toEqual([]);
 });
 
 it('shows choices, siblings and who sees what in words', () => {
 	const elder = { kind: 'elderSister', name: 'Aditi', isMarried: true, marriedInto: 'Bhati' } as const;
 	const changes = findChanges(getBody({ ...stored, siblings: [elder], shownToMatches: ['height'] }), opened);
-	const newest = getBody({
+	const theirs = getBody({
 		...stored,
 		siblings: [{ kind: 'brother', name: '', isMarried: null, marriedInto: '' }],
 		shownToAgreed: ['nanihal', 'diet'],
 	});
-	const found = conflictingFields(compareDetails(changes, opened, newest, messages));
-	expect(found.map(({ key, mine, theirs }) => [key, mine, theirs])).toEqual([
+	const conflicts = findConflicts(changes, { base: opened, theirs }, comparison);
+	expect(conflicts.map((conflict) => [conflict.field, conflict.mine, conflict.theirs])).toEqual([
 		['siblings', 'Elder sister, Aditi, Married, Bhati', 'Brother'],
 		[
-			'levels',
+			'shownToMatches',
 			'Height: All matches',
 			"Diet: Only those with whom you both agree\nMother's family: Only those with whom you both agree",
 		],

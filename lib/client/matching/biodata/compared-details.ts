@@ -1,17 +1,10 @@
 import type { Messages } from 'next-intl';
-import type { Changes, ComparedField } from '@/lib/client/form/versioned-save';
+import type { Comparison } from '@/lib/client/form/conflict';
 import { labelFor } from '@/lib/core/label-for';
 import { details as allDetails } from '@/lib/features/matching/biodata/constants/fields';
 import { detailsBody, detailsValues, type SavedDetails } from './details-values';
 
 type Body = ReturnType<typeof detailsBody>;
-
-const texts = [
-	...(['heightCm', 'motherTongue', 'languages', 'diet', 'income', 'workPlace', 'siblings'] as const),
-	...(['maternalVillage', 'maternalUncle', 'about', 'aboutFamily', 'lookingFor'] as const),
-];
-
-const levelNames = ['shownToMatches', 'shownToAgreed'] as const;
 
 interface Words {
 	matchDetails: Messages['matchDetails'];
@@ -21,39 +14,47 @@ interface Words {
 /** What PUT /api/family/details is sent of the details as they are stored. */
 export const getBody = (details: SavedDetails['details']): Body => detailsBody(detailsValues(details));
 
-/** The changed details as they are shown: in the form, when it was opened, and now. */
-export function compareDetails(changes: Changes, base: Body, newest: Body, words: Words): ComparedField[] {
-	const { matchDetails: labels } = words;
-	const mine: Body = { ...base, ...changes };
-	const compared = texts
-		.filter((key) => key in changes)
-		.map((key) => ({
-			...{ key, label: labels[key], base: detailShown(key, base, labels) },
-			...{ mine: detailShown(key, mine, labels), theirs: detailShown(key, newest, labels) },
-		}));
-	if (!levelNames.some((name) => name in changes)) return compared;
-	const levels = {
-		...{ key: 'levels', names: levelNames, label: labels.shownTo, base: levelsShown(base, words) },
-		...{ mine: levelsShown(mine, words), theirs: levelsShown(newest, words) },
+/** How two versions of the details are compared. */
+export function detailsComparison(words: Words): Comparison<Body> {
+	const { matchDetails } = words;
+	const { tongues, diets, incomes } = matchDetails;
+	return {
+		labels: {
+			heightCm: matchDetails.heightCm,
+			motherTongue: matchDetails.motherTongue,
+			languages: matchDetails.languages,
+			diet: matchDetails.diet,
+			income: matchDetails.income,
+			workPlace: matchDetails.workPlace,
+			siblings: matchDetails.siblings,
+			maternalVillage: matchDetails.maternalVillage,
+			maternalUncle: matchDetails.maternalUncle,
+			about: matchDetails.about,
+			aboutFamily: matchDetails.aboutFamily,
+			lookingFor: matchDetails.lookingFor,
+			shownToMatches: matchDetails.shownTo,
+		},
+		parts: { shownToMatches: ['shownToMatches', 'shownToAgreed'] },
+		shownIn: (body, field) => {
+			switch (field) {
+				case 'motherTongue':
+					return labelFor(tongues, body.motherTongue);
+				case 'languages':
+					return body.languages.map((tongue) => labelFor(tongues, tongue)).join(', ');
+				case 'diet':
+					return labelFor(diets, body.diet);
+				case 'income':
+					return labelFor(incomes, body.income);
+				case 'siblings':
+					return body.siblings.map((sibling) => siblingShown(sibling, matchDetails)).join('\n');
+				case 'shownToMatches':
+				case 'shownToAgreed':
+					return levelsShown(body, words);
+				default:
+					return body[field];
+			}
+		},
 	};
-	return [...compared, levels];
-}
-
-function detailShown(key: (typeof texts)[number], body: Body, labels: Words['matchDetails']): string {
-	switch (key) {
-		case 'motherTongue':
-			return labelFor(labels.tongues, body.motherTongue);
-		case 'languages':
-			return body.languages.map((tongue) => labelFor(labels.tongues, tongue)).join(', ');
-		case 'diet':
-			return labelFor(labels.diets, body.diet);
-		case 'income':
-			return labelFor(labels.incomes, body.income);
-		case 'siblings':
-			return body.siblings.map((sibling) => siblingShown(sibling, labels)).join('\n');
-		default:
-			return body[key];
-	}
 }
 
 function siblingShown(
