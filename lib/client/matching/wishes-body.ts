@@ -109,7 +109,7 @@ export function wishesComparison({
 }: WishesWords): Comparison<WishesBody> {
 	const must = (isMust: boolean) => (isMust ? words.must : '');
 	const age = (label: string, years: number | string | null) => (years === null ? '' : `${label}: ${years}`);
-	const linesOf = (wishes: WishesBody, field: keyof WishesBody): string[] => {
+	const getLines = (wishes: WishesBody, field: keyof WishesBody): string[] => {
 		switch (field) {
 			case 'ageFrom':
 				return [age(words.ageFrom, wishes.ageFrom), age(words.ageTo, wishes.ageTo), must(wishes.isAgeMust)];
@@ -148,7 +148,7 @@ export function wishesComparison({
 		},
 		parts: wishFields,
 		shownIn: (wishes, field) =>
-			linesOf(wishes, field)
+			getLines(wishes, field)
 				.filter((line) => line !== '')
 				.join('\n'),
 	};
