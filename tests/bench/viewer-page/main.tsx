@@ -4,62 +4,43 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { DiagramPanel } from '@/components/family/diagram/diagram-panel';
-import type { Family, FamilyMember } from '@/lib/client/family/cards/family';
+import type { Family } from '@/lib/client/family/cards/family';
 import { findMe, firstLayoutJob, layoutJob, layoutKey } from '@/lib/client/family/diagram/layout-job';
 import { groupedBy } from '@/lib/core/grouping';
 import type { PackedPicture } from '@/lib/rules/layout/packed-picture';
 import { waysFrom } from '@/lib/rules/lineage/branches';
 import messages from '@/messages/en';
 import { type GrownMember, growFamily } from '@/tests/support/family-growth';
+import { familyWith } from '@/tests/support/read-family';
 
 const places = ['Jodhpur', 'Udaipur', 'Bikaner', 'Jaisalmer', 'Kota'];
 
 function makeFamily(size: number): Family {
 	const grown = growFamily('community', size, 1);
 	const inTheMiddle = largestGeneration(grown).find(({ father, spouses }) => father && spouses[0]);
-	const members = grown.map(
-		({ id, sex }, at): FamilyMember => ({
-			id,
-			version: 1,
-			name: sex === 'F' ? `Padma Kanwar ${at}` : `Ranjit Singh ${at}`,
-			nameInOtherScript: null,
+	return familyWith({
+		familyTree: { name: '', currentUserId: 'me' },
+		familyMembers: grown.map(({ id, sex }, index) => ({
+			_id: id,
+			name: sex === 'F' ? `Padma Kanwar ${index}` : `Ranjit Singh ${index}`,
 			relation: id === inTheMiddle?.id ? 'Me' : 'Other',
 			relationWords: { hi: 'पिता के चचेरे भाई', en: "father's cousin" },
-			addressWord: null,
-			bahi: null,
-			relatedToId: null,
 			gender: sex === 'F' ? 'Female' : 'Male',
-			profession: at % 3 === 0 ? 'Farmer' : null,
-			dob: null,
-			dod: null,
-			invitedAt: null,
-			facts: [],
-			age: 20 + (at % 60),
-			location: places[at % places.length] ?? null,
-			mobileNumber: null,
-			mobileE164: null,
-			photo: null,
-			isVisible: true,
-			isDeceased: at % 7 === 0,
-			isPending: false,
-			requestId: null,
-			addedBy: null,
-			isProfileLinked: false,
-			profile: null,
-			values: {},
-		}),
-	);
-	const parents = grown.flatMap(({ id, father, mother }) => [
-		...(father ? [{ childId: id, parentId: father, role: 'father', kind: 'birth' }] : []),
-		...(mother ? [{ childId: id, parentId: mother, role: 'mother', kind: 'birth' }] : []),
-	]);
-	const unions = grown.flatMap(({ id, spouses }) =>
-		spouses.filter((spouse) => id < spouse).map((spouse) => [id, spouse] as const),
-	);
-	return {
-		...{ name: null, currentUserId: 'me', isCreator: true, hidden: [] },
-		...{ members, links: { parents, unions } },
-	};
+			profession: index % 3 === 0 ? 'Farmer' : null,
+			age: 20 + (index % 60),
+			location: places[index % places.length] ?? null,
+			isDeceased: index % 7 === 0,
+		})),
+		links: {
+			parentLinks: grown.flatMap(({ id, father, mother }) => [
+				...(father ? [{ childId: id, parentId: father, role: 'father', kind: 'birth' }] : []),
+				...(mother ? [{ childId: id, parentId: mother, role: 'mother', kind: 'birth' }] : []),
+			]),
+			unions: grown.flatMap(({ id, spouses }) =>
+				spouses.filter((spouse) => id < spouse).map((spouse) => ({ partnerAId: id, partnerBId: spouse })),
+			),
+		},
+	});
 }
 
 /** Where the diagram is densest. */
