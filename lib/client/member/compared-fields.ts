@@ -7,7 +7,7 @@ import {
 import type { StoredFields } from './member-values';
 import { shownValue, type Words } from './words';
 
-/** What two versions of a profile or a card are compared by; a chosen picture is a file. */
+/** The values by which two versions of a profile or a card are compared; a chosen picture is a file. */
 export type ComparedMember = Omit<StoredFields, 'photo'> & { photo?: File | string | null };
 
 /** The fields of a member in the words of the page. */
@@ -15,7 +15,7 @@ export function memberComparison(words: Words): Comparison<ComparedMember> {
 	const texts = words.messages.memberFields;
 	const labels = memberFieldNames.map((name): [MemberFieldName, string] => [name, texts[name]]);
 	return {
-		labels: { ...Object.fromEntries(labels), photo: texts.photo },
+		labels: Object.fromEntries(labels),
 		shownIn: (member, field) => {
 			if (field === 'photo') return getPictureAddress(member.photo);
 			const value = member[field] ?? null;

@@ -33,9 +33,8 @@ export function blogChangesBody({ image, ...changes }: Changes, version: number 
 export function blogComparison(
 	words: Messages['blogs']['form'],
 ): Comparison<BlogTexts & { image: File | string | null }> {
-	const { title, author, content, language, image } = words;
 	return {
-		labels: { title, author, content, language, image },
+		labels: Object.fromEntries(blogFields.map((field) => [field, words[field]])),
 		shownIn: (blog, field) => {
 			if (field === 'image') return getPictureAddress(blog.image);
 			return field === 'language' && isLanguage(blog.language) ? words[blog.language] : blog[field];
