@@ -21,7 +21,7 @@ interface GuardianNoteListProps {
 
 type Note = Reply<'GET /api/family/guardians/notes'>['notes'][number];
 
-/** What the seeker and all guardians have noted about a match, and what the viewer notes; nothing where nobody would read it. */
+/** The notes of the seeker and all guardians about a match, and the viewer's own; nothing where no other reader exists. */
 export function GuardianNoteList({ memberId }: GuardianNoteListProps) {
 	const t = useTranslations('matching.notes');
 	const forSeeker = useForSeeker();

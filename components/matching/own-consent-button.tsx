@@ -16,7 +16,7 @@ interface OwnConsentButtonProps {
 	onChanged: (interest: Interest) => void;
 }
 
-/** What only the seeker does: to say yes to what a guardian has sent, and to show their own contact. */
+/** The steps that only the seeker takes: to confirm an interest that a guardian has sent, and to show their own contact. */
 export function OwnConsentButton({ member: { name }, interest, onChanged }: OwnConsentButtonProps) {
 	const t = useTranslations('matching.acting');
 	const isGuardian = useSeekerId() !== null;

@@ -30,7 +30,7 @@ export function adminMetadata(path: string, title: AdminText, description?: Admi
 	};
 }
 
-/** The language of a page of the back office and its reader, who is an administrator: nobody else gets past this. */
+/** Lets only administrators open a page of the back office; returns its language and the reader's account. */
 export async function openAdminPage({ params }: AdminPageProps) {
 	const language = await languageOfPage(params);
 	const { memberId } = await requireBackOffice();

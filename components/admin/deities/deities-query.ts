@@ -5,7 +5,7 @@ export const deitiesList = defineList({
 	defaultSort: 'name',
 	defaultLimit: 25,
 	query: ({ sort, search, type, clan }) => {
-		// Of a search, the best come first unless another order is chosen.
+		// A search lists its best results first unless another order is chosen.
 		const isRanked = search !== '' && sort === 'name';
 		return { search, sort: isRanked ? '' : sort, type, clan };
 	},

@@ -43,7 +43,7 @@ interface ListPageProps<Row> {
 	/** Whether they stand in two lines, where they are many and columns wide. */
 	wrapsActions?: boolean;
 	rowClass?: (row: Row) => string;
-	/** What can be done to selected rows, by names of their own; without them none can be selected. */
+	/** The operations on selected rows, by name; without them no row can be selected. */
 	bulkActions?: Readonly<Record<string, BulkAction | OwnControl>>;
 	children?: ReactNode;
 }

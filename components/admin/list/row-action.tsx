@@ -5,7 +5,7 @@ import { Spinner } from '@/components/ui/spinner';
 
 const tones = { plain: 'text-primary', ok: 'text-ok', error: 'text-error' } as const;
 
-/** What can be done to a row: a picture that is a link or a button. */
+/** An action on one row: an icon that is a link or a button. */
 export interface RowActionProps {
 	icon: LucideIcon;
 	label: string;

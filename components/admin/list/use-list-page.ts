@@ -134,7 +134,7 @@ interface SelectedOperation extends Omit<BulkOperation, 'nameOf' | 'ids'> {
 	ids?: readonly string[];
 	/** What is said of one where the server gives no reason. */
 	failed: string;
-	/** What is said once it is done to so many. */
+	/** The notice after the operation, by the number of rows. */
 	done?: (count: number) => string;
 }
 

@@ -43,7 +43,7 @@ export function RejectDialog({ title, subject, typed = '', send, ...on }: Reject
 								maxLength={1000}
 								className={controlClass}
 								onKeyDown={(event) => {
-									// What is typed when the dialog goes must not be commands of the page under it.
+									// Keys typed while the dialog closes must not become commands of the page under it.
 									if (isBusy) ignoreLetter();
 									if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
 									event.preventDefault();

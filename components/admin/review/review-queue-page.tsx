@@ -100,7 +100,7 @@ function SubmissionList<S extends Submission, Reply>({ reviewQueue }: ReviewQueu
 			failed: tKind(`${action.kind}Failed`),
 			call: async (id, batch) => {
 				const submission = byId.get(id);
-				if (!submission) throw new Error('a submission that nobody chose');
+				if (!submission) throw new Error('No submission was chosen');
 				const answer = await execute(submission, action, batch);
 				return answer.ok ? answer : { ...answer, message: getReason(answer, tKind(`${action.kind}Failed`)) };
 			},

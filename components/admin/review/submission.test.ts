@@ -31,7 +31,7 @@ it('names no version where none was given', () => {
 describe('why something was not done', () => {
 	const failure = { ok: false, status: 409, code: 'record.stale', message: 'Changed.', errors: [] } as const;
 
-	it('is what the server says, or else that it failed', () => {
+	it('repeats the reason of the server, and without one says that it failed', () => {
 		expect(getReason({ ...failure, errors: [] }, 'Failed.')).toBe('Changed.');
 		expect(getReason({ ...failure, errors: [], message: '' }, 'Failed.')).toBe('Failed.');
 		const unexpected = { ...failure, errors: [], code: 'server.unexpected', message: 'Something.' };

@@ -78,7 +78,7 @@ export function useSentences(kind: Kind) {
 			failure.code === 'record.stale'
 				? t('stale', { title })
 				: getReason(failure, tKind(`${action.kind}Failed`)),
-		/** What is said of a submission, with its title. */
+		/** A notice about a submission, with its title. */
 		quote: ({ title }: Submission, message: string) =>
 			title === '' ? message : t('quoted', { title, message }),
 	};

@@ -8,7 +8,7 @@ import type { LaidOut } from '@/lib/rules/layout/packed-picture';
 interface DiagramToolbarPanelProps {
 	family: Family;
 	laidOut: Pick<LaidOut, 'places' | 'lines'>;
-	/** Who can be found, and who is in the saved picture. */
+	/** The members that the search finds and the saved picture shows. */
 	connected: readonly FamilyMember[];
 	everybody: ReadonlySet<string>;
 	aroundId: string | null;

@@ -4,12 +4,12 @@ import { findMe, findMiddle } from '@/lib/client/family/diagram/layout-job';
 import type { Beyond } from '@/lib/client/family/diagram/near-family';
 import { drawnWith, getBranches, waysFrom } from '@/lib/rules/lineage/branches';
 
-/** What is drawn of a family, and how more of it is. */
+/** The drawn part of a family, and the actions that draw more of it. */
 export interface DrawnFamily {
 	family: Family;
 	/** Null where the family was read whole. */
 	beyond: Beyond | null;
-	/** Who is wanted in the middle; null for the viewer. */
+	/** The person to put in the middle; null for the viewer. */
 	aroundId: string | null;
 	/** At whose cards the branches are open. */
 	open: readonly string[];
@@ -23,7 +23,7 @@ export interface DrawnFamily {
 	showToward: (memberId: string) => Promise<boolean>;
 }
 
-/** Who is drawn around the one in the middle, and at whose cards more may be opened; `isWhole`: everybody is drawn. */
+/** The people drawn around the person in the middle, and the cards that can open more; `isWhole` draws the whole family. */
 export function useBranches(
 	{ family, beyond, aroundId, open: openIds }: Pick<DrawnFamily, 'family' | 'beyond' | 'aroundId' | 'open'>,
 	isWhole: boolean,

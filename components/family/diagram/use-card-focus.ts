@@ -5,7 +5,7 @@ import { cardArea, getMiddle } from '@/lib/client/family/diagram/diagram-window'
 import { cardAt } from './diagram-card';
 import type { useZoom } from './use-zoom';
 
-/** Which card has the focus, and how it gets to another, which may not be drawn yet. */
+/** Holds the card that has the focus, and moves the focus to a card that may not be drawn yet. */
 export function useCardFocus(
 	canvas: RefObject<HTMLElement | null>,
 	{ places, isPending }: { places: Places; isPending: boolean },

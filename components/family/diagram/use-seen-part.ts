@@ -19,7 +19,7 @@ interface Picture extends Pick<LaidOut, 'places' | 'lines'> {
 	waysToMe: Ways;
 }
 
-/** Which cards and lines are rendered, who lies outside the view, and the way from the card under the pointer to the viewer. */
+/** The rendered cards and lines, the people outside the view, and the path from the card under the pointer to the viewer. */
 export function useSeenPart(
 	canvas: RefObject<HTMLElement | null>,
 	{ places, lines, cards, me, waysToMe }: Picture,

@@ -8,7 +8,7 @@ interface WayNoticeProps {
 	meId: string;
 }
 
-/** Who lies between a card and the viewer, read from the viewer on. */
+/** The people between the viewer and a card, from the viewer on. */
 export function WayNotice({ way, meId }: WayNoticeProps) {
 	const t = useTranslations();
 	const language = useLocale();

@@ -14,7 +14,7 @@ import { anywhere, type WizardPlace } from '@/lib/client/family/wizard/wizard-st
 export const fetchExchange = () => import('@/components/family/exchange/exchange-panel');
 const ExchangePanel = lazy(fetchExchange);
 
-/** What may be shown in the place of the list. */
+/** A form that is shown in place of the list. */
 export type FamilyForm =
 	| { kind: 'add'; place: WizardPlace }
 	| { kind: 'edit'; memberId: string }

@@ -17,7 +17,7 @@ import { showToast } from '@/lib/client/toast';
 import { MemberDetailsPanel } from './member-details-panel';
 import type { FamilyChanges } from './use-family-changes';
 
-/** What is open above the page over one card. */
+/** The dialog that is open over one card. */
 export type OpenCard =
 	| { kind: 'details' | 'unlink' | 'connect' | 'invite'; memberId: string }
 	/** `isFromPage`: not from the details, which else come back when it is closed. */

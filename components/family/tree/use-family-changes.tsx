@@ -32,7 +32,7 @@ export interface FamilyChanges {
 	undoBar: ReactNode;
 }
 
-/** What has been done to cards since the page was opened, and the bar that undoes the last of it. */
+/** The changes to cards since the page was opened, and the bar that undoes the last one. */
 export function useFamilyChanges(
 	reload: () => Promise<void>,
 	listHeading: RefObject<HTMLHeadingElement | null>,

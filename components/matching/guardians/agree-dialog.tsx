@@ -21,7 +21,7 @@ interface AgreeDialogProps {
 	onChanged: () => void;
 }
 
-/** What the seeker agrees to, with what is theirs to choose. */
+/** The terms that the seeker agrees to, with the choices that are theirs. */
 export function AgreeDialog({ guardianship, isListed, onChanged, onClose }: AgreeDialogProps) {
 	const t = useTranslations('matching.guardians');
 	const { _id: id, member } = guardianship;

@@ -146,7 +146,7 @@ function isAgeDated({ dob, dod, isDeceased }: RelativeValues): boolean {
 	return isKnown(dob) && (!isDeceased || isKnown(dod));
 }
 
-/** What the wizard says of a card, by the names on the wire. */
+/** The values that the wizard states about a card, by their names on the wire. */
 type CardInput = Readonly<Record<string, string | boolean | null | File>>;
 
 /** All that `steps` ask about a person; other fields are left out. */

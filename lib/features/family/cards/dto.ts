@@ -14,7 +14,7 @@ export function cardInScript(card: FamilyMember): FamilyMember {
 	return { ...card, ...written, familyMemberId: profile && { ...profile, ...profile.written } };
 }
 
-/** What is odd about a new relative, in words. */
+/** Describes each oddity of a new relative in words. */
 export function serializeWarnings(warnings: RelationWarning[], language: Language) {
 	return warnings.map(({ code, ...names }) => ({
 		code,

@@ -52,7 +52,7 @@ export function serializeNamingTree({
 /** Whose relative the reader is said to be is not known any more where that card is gone. */
 const unknownRelative = { relation: 'Other', relatedTo: null };
 
-/** What somebody says that the reader is, and whose relative where that is not themselves. */
+/** The relation that another member states for the reader, and the relative meant where that is not the member. */
 function getClaim(
 	{
 		relation,

@@ -5,7 +5,7 @@ import { recordVersion } from '@/lib/core/record-version';
 import { searchText } from '@/lib/core/text';
 import { memberChangesBody } from '@/lib/features/member/schema';
 
-/** What a list of trees can be sorted by; with a minus in front, falling. */
+/** The orders of a list of trees; a minus in front makes an order descending. */
 const treeSorts = ['createdAt', '-createdAt', 'name', '-name', 'memberCount', '-memberCount'] as const;
 
 export type TreeSort = (typeof treeSorts)[number];

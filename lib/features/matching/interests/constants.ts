@@ -14,5 +14,5 @@ export const interestQuestions = {
 	seeks: ['values', 'education', 'work', 'family', 'village', 'simple', 'respect'],
 } as const;
 
-/** What can be said with a no: whole sentences, none of which gives a reason. */
+/** The sentences that can be sent with a no; none gives a reason. */
 export const kindWords = ['thanks', 'regard', 'decided', 'wishes', 'glad', 'blessing'] as const;

@@ -11,7 +11,7 @@ export type InterestOfMatch = z.output<typeof interestOfMatch>;
 /** The columns that hold what the sender has chosen. */
 export const answerSelect = { family: true, village: true, work: true, plans: true, seeks: true } as const;
 
-/** What the sender has chosen; null where that is nothing. */
+/** The sender's answers; null where nothing was chosen. */
 export function getAnswers({
 	family,
 	village,
@@ -60,7 +60,7 @@ export function toInterestDto(
 	};
 }
 
-/** Who acts on either side, and what is awaited. Of a guardian's yes the other side reads nothing until it counts. */
+/** The guardians who act on either side, and the awaited answers. The other side learns of a guardian's yes once it counts. */
 function toInterestActorsDto(
 	memberId: string,
 	interest: Pick<Interest, 'fromMemberId' | 'status' | 'createdAt'> & ActedInterest,

@@ -18,7 +18,7 @@ type Death = Pick<Life, 'diedOn' | 'diedPrecision'>;
 export const unknownBirth: Birth = { bornOn: null, bornPrecision: null };
 export const unknownDeath: Death = { diedOn: null, diedPrecision: null };
 
-/** What a date tells, where its beginning is not to come. */
+/** The meaning of a date that does not begin in the future. */
 function findPartialDate({ date: text }: DateText, today: Date): PartialDate | null {
 	const value = text === undefined ? null : readDate(text);
 	const year = value && findYear(value);

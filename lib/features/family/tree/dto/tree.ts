@@ -21,7 +21,7 @@ export function serializeTree(tree: TreeRow, language: Language): z.input<typeof
 	};
 }
 
-/** Of a title in English, of which more than names would be spelled in Devanagari. */
+/** English words that are no names: a title with one of them is not spelled in Devanagari. */
 const englishWords = /\b(?:of|the|and|family)\b|['’]s\b/i;
 
 /** A tree is often called as its owner is. */

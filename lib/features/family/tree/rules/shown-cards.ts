@@ -10,7 +10,7 @@ import { defaultWidths, memberPhotoPath, picturePath } from '@/lib/platform/medi
 /** A card with what its reader, the tree's owner, may see of it. */
 export type ShownCard = { row: PersonRow } & ReturnType<typeof getShown>;
 
-/** Of rows without an account: what their cards tell depends on the day alone, not on the reader. */
+/** Cached for rows without an account: their cards depend on the day alone, not on the reader. */
 const cardsOfDay = new WeakMap<PersonRow, { day: number; card: ShownCard }>();
 
 /** The cards that the owner may see, in the order of the tree. */
@@ -30,7 +30,7 @@ function isShown({ kind, isVisible, approvalStatus }: PersonRow): boolean {
 	return kind === 'named' && isVisible && approvalStatus !== 'rejected';
 }
 
-/** What a card shows of the account behind it, and the adder's own words for what that does not tell the reader. */
+/** The fields that a card shows from its account, and the adder's own words where the account shows the reader nothing. */
 function getShown(row: PersonRow, { ownerId, familyIds }: TreeRows, now: Date) {
 	const { account } = row;
 	const fields = account && findFieldsShown(account, ownerId, familyIds, now);
